@@ -1,6 +1,8 @@
 /// A sheet, cover, popover, alert, dialog or overlay that a view presents.
 public struct PredictedPresentation: Sendable {
-  public enum Kind: String, Sendable { case sheet, fullScreenCover, popover, alert, confirmationDialog, overlay, inspector }
+  public enum Kind: String, Sendable {
+    case sheet, fullScreenCover, popover, alert, confirmationDialog, overlay, inspector
+  }
 
   public var kind: Kind
   /// Whether it is presented in the state at hand; `nil`: open.
@@ -45,8 +47,9 @@ public struct PredictedFocusMove: Sendable {
   public var property: String
   public var span: SourceSpan
 
-  public init(trigger: String, conditions: [Condition], targets: [AccessibilityElement], property: String, span: SourceSpan)
-  {
+  public init(
+    trigger: String, conditions: [Condition], targets: [AccessibilityElement], property: String, span: SourceSpan
+  ) {
     self.trigger = trigger
     self.conditions = conditions
     self.targets = targets

@@ -19,7 +19,9 @@ public struct StateSpec: Sendable {
   }
 
   /// Whether nobody has written what is heard in this state.
-  public var isUndesigned: Bool { notApplicable == nil && cases.allSatisfy { $0.expectations.isEmpty && $0.part == nil } }
+  public var isUndesigned: Bool {
+    notApplicable == nil && cases.allSatisfy { $0.expectations.isEmpty && $0.part == nil }
+  }
 }
 
 /// One case of a state, with everything it inherits.

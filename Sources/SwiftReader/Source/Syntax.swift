@@ -1,0 +1,91 @@
+import ScreenModel
+
+/// A node of a ``SourceFile``, to ask questions of.
+public struct Syntax: Sendable {
+  public let file: SourceFile
+  let id: Int32
+
+  init(file: SourceFile, id: Int32) {
+    self.file = file
+    self.id = id
+  }
+
+  private var node: SourceFile.Node { file.nodes[Int(id)] }
+
+  public var kind: NodeKind { node.kind }
+
+  /// The node's text; empty where it has none.
+  public var text: String { node.text < 0 ? "" : file.strings[Int(node.text)] }
+
+  public var hasText: Bool { node.text >= 0 }
+
+  public var count: Int { Int(node.childCount) }
+
+  public subscript(index: Int) -> Syntax {
+    Syntax(file: file, id: file.children[Int(node.firstChild) + index])
+  }
+
+  public var children: [Syntax] {
+    let node = node
+    return file.children[Int(node.firstChild)..<Int(node.firstChild + node.childCount)].map {
+      Syntax(file: file, id: $0)
+    }
+  }
+
+  /// The first child of a kind.
+  public func first(_ kind: NodeKind) -> Syntax? {
+    for index in 0..<count where self[index].kind == kind { return self[index] }
+    return nil
+  }
+
+  /// All children of a kind.
+  public func all(_ kind: NodeKind) -> [Syntax] { children.filter { $0.kind == kind } }
+
+  /// UTF-8 offset in the file.
+  public var offset: Int { Int(node.offset) }
+
+  public var length: Int { Int(node.length) }
+
+  public var span: SourceSpan { file.span(offset: offset, length: length) }
+
+  /// The code as the person wrote it.
+  public var source: String { file.source(offset: offset, length: length) }
+}
+
+extension Syntax: Hashable {
+  public static func == (left: Syntax, right: Syntax) -> Bool { left.file === right.file && left.id == right.id }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(file))
+    hasher.combine(id)
+  }
+}
+
+extension SourceFile {
+  /// The place of a stretch of text; columns count Unicode scalars.
+  public func span(offset: Int, length: Int) -> SourceSpan {
+    let start = position(offset)
+    let end = position(offset + length)
+    return SourceSpan(file: path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+
+  /// A stretch of the text.
+  public func source(offset: Int, length: Int) -> String {
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: min(offset, bytes.count))
+    let end = bytes.index(start, offsetBy: min(length, bytes.count - min(offset, bytes.count)))
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private func position(_ offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle - 1 }
+    }
+    let lineStart = Int(lineStarts[low])
+    let stretch = source(offset: lineStart, length: max(0, offset - lineStart))
+    return (low + 1, stretch.unicodeScalars.count + 1)
+  }
+}
