@@ -7,7 +7,7 @@ struct ByteScan {
   static let maximalNesting = 250
   /// `else if` in one file; the parser calls itself for each.
   static let maximalElseIfs = 8_000
-  /// Other code in which the parser calls itself: words before an expression, arrows and `?` that wait for a `:`.
+  /// Other code in which the parser calls itself or looks far ahead: words and arrows in a row, `?` that wait for a `:`.
   static let maximalRun = 1_000
 
   /// Why the parser must not see the file.
@@ -28,6 +28,8 @@ struct ByteScan {
   private var wordRun = 0
   private var arrows = 0
   private var questions = 0
+  private var heads = 0
+  private var angles = 0
   private var lastWord: Range<Int> = 0..<0
 
   private enum Open {
@@ -62,48 +64,55 @@ struct ByteScan {
     case UInt8(ascii: "\""): string(pounds: 0)
     case UInt8(ascii: "#"): pound()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      if here == UInt8(ascii: "{") { clearRuns() }
+      if here == UInt8(ascii: "{") { clearDepths() }
       push(.bracket)
       at += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       at += 1
       wordRun = 0
-      if here == UInt8(ascii: "}") { clearRuns() }
+      if here == UInt8(ascii: "}") { clearDepths() }
       if case .interpolation(let pounds, let isLong) = open.popLast() { content(pounds: pounds, isLong: isLong) }
-    case UInt8(ascii: "?"):
-      if Self.isSpace(byte(at - (at > 0 ? 1 : 0))) { count(\.questions, "conditions with ‘?’ nested too deep") }
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      // `try! try!` is a row of words, too.
+      if at == 0 || !Self.isWord(bytes[at - 1]) { wordRun = 0 }
+      if here == UInt8(ascii: "?"), at > 0, Self.isSpace(bytes[at - 1]) {
+        count(\.questions, "conditions with ‘?’ nested too deep")
+      }
       at += 1
     case UInt8(ascii: ":"):
+      wordRun = 0
       if questions > 0 { questions -= 1 }
       at += 1
     case UInt8(ascii: "-") where byte(at + 1) == UInt8(ascii: ">"):
       count(\.arrows, "too many arrows in a row")
       at += 2
+    case UInt8(ascii: "<") where at > 0 && Self.isWord(bytes[at - 1]):
+      count(\.angles, "generic arguments are nested too deep", limit: Self.maximalNesting)
+      at += 1
+    case UInt8(ascii: ">"):
+      if angles > 0 { angles -= 1 }
+      wordRun = 0
+      at += 1
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
       clearRuns()
       at += 1
     default:
-      if Self.isWord(here) { self.word(word) } else { other(here) }
+      if Self.isWord(here) { return self.word(word) }
+      if !Self.isSpace(here) { wordRun = 0 }
+      at += 1
     }
-  }
-
-  private mutating func other(_ here: UInt8) {
-    // An operator before a word (`- - - x`) makes the parser call itself, as a word before a word does.
-    if here == UInt8(ascii: "-") || here == UInt8(ascii: "!") || here == UInt8(ascii: "~") || here == UInt8(ascii: "+")
-      || here == UInt8(ascii: "&") || here == UInt8(ascii: "@")
-    {
-      count(\.wordRun, "too many words or operators in a row")
-    } else if !Self.isSpace(here) {
-      wordRun = 0
-    }
-    at += 1
   }
 
   private mutating func clearRuns() { (wordRun, arrows, questions) = (0, 0, 0) }
 
-  private mutating func count(_ run: WritableKeyPath<ByteScan, Int>, _ what: String) {
+  private mutating func clearDepths() {
+    clearRuns()
+    (heads, angles) = (0, 0)
+  }
+
+  private mutating func count(_ run: WritableKeyPath<ByteScan, Int>, _ what: String, limit: Int = maximalRun) {
     self[keyPath: run] += 1
-    if self[keyPath: run] > Self.maximalRun { excess = Excess(what: what, offset: at) }
+    if self[keyPath: run] > limit { excess = Excess(what: what, offset: at) }
   }
 
   private mutating func push(_ next: Open) {
@@ -125,19 +134,21 @@ struct ByteScan {
         excess = Excess(what: "more than \(Self.maximalElseIfs) ‘else if’", offset: from)
       }
     }
-    if Self.prefixWords.contains(where: { matches(range, $0) }) {
-      count(\.wordRun, "too many words in a row before an expression")
+    if Self.declarationWords.contains(where: { matches(range, $0) }) {
+      clearRuns()
     } else {
-      wordRun = 0
-      if Self.declarationWords.contains(where: { matches(range, $0) }) { clearRuns() }
+      count(\.wordRun, "too many words in a row")
+    }
+    if Self.headWords.contains(where: { matches(range, $0) }) {
+      count(\.heads, "conditions are nested too deep")
     }
     lastWord = range
     tell?(range)
   }
 
-  private static let prefixWords: [StaticString] = [
-    "try", "await", "some", "any", "each", "repeat", "inout", "unsafe", "copy", "consume", "borrow", "let", "is",
-  ]
+  /// Words that open a statement with a block: in one another before a `{` they make the parser call itself. After
+  /// `nonisolated` it looks ahead to the end of all modifiers.
+  private static let headWords: [StaticString] = ["if", "switch", "while", "for", "guard", "nonisolated"]
   private static let declarationWords: [StaticString] = [
     "func", "var", "case", "init", "subscript", "struct", "class", "enum", "typealias", "return",
   ]
