@@ -14,8 +14,13 @@ enum SyntaxErrors {
     var open = [ParserNode(tree)]
     while let node = open.popLast(), problems.count < limit {
       let message: String?
+      var offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
       if let token = node.as(TokenSyntax.self) {
         message = token.presence == .missing ? missing(token) : nil
+        // What is missing is missing right behind the code before it.
+        if let before = token.previousToken(viewMode: .sourceAccurate) {
+          offset = before.endPositionBeforeTrailingTrivia.utf8Offset
+        }
       } else if node.kind == .unexpectedNodes {
         message = "unexpected code ‘\(node.trimmedDescription.prefix(40))’"
       } else {
@@ -23,7 +28,6 @@ enum SyntaxErrors {
         for child in node.children(viewMode: .all).reversed() where needsLook(child) { open.append(child) }
       }
       guard let message else { continue }
-      let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
       guard seen.insert(offset).inserted else { continue }
       let place = place(of: offset, in: bytes, lineStarts)
       problems.append(Problem(message, span: place.span, line: place.line))
