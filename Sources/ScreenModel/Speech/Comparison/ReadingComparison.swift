@@ -22,8 +22,11 @@ struct ReadingComparison: Sendable {
     compareFacts(reading, said, carries, lexicon, &common, &total)
     similarity = total == 0 ? (matches ? 1 : 0) : min(1, 2 * Double(common) / Double(total))
     if matches { similarity = usesEllipsis ? 0.99 : 1 }
+    liberties = reading.liberties
   }
 
+  /// Parts that were not read as they look.
+  private(set) var liberties = 0
   private var usesEllipsis = false
 
   // MARK: Text

@@ -5,8 +5,10 @@ struct SpokenWord: Sendable, Hashable {
   var written: String
   /// Punctuation or the beginning stands before it.
   var startsPart: Bool
-  /// Nothing stands between it and the word before.
-  var isGlued = false
+  /// What stands between it and the word before, where both come from one text.
+  var before = ""
+  /// A role or state word that is read as a label's.
+  var isRole = false
 
   static func == (left: SpokenWord, right: SpokenWord) -> Bool { left.normal == right.normal }
   func hash(into hasher: inout Hasher) { hasher.combine(normal) }
@@ -26,11 +28,14 @@ struct SpokenWord: Sendable, Hashable {
   static func text(_ words: [SpokenWord]) -> String {
     var text = ""
     for word in words {
-      if !text.isEmpty { text += word.startsPart ? ", " : word.isGlued ? "" : " " }
+      if !text.isEmpty { text += word.gap }
       text += word.written
     }
     return text
   }
+
+  /// What to write between it and the word before.
+  var gap: String { startsPart && before.isEmpty ? ", " : before }
 
   /// As a speech recogniser may have written it: "to" for two, "for" for four.
   var misheard: String {
@@ -53,7 +58,8 @@ private struct WordReader {
   private var current = ""
   private var kind = Kind.none
   private var startsPart = true
-  private var isGlued = false
+  private var gap = ""
+  private var pending = ""
 
   mutating func read(_ character: Character, next: Character?) {
     guard let character = visible(character) else { return }
@@ -72,11 +78,11 @@ private struct WordReader {
       current.append("'")
     } else if character.isWhitespace {
       endWord()
-      isGlued = false
+      if pending.last != " " { pending.append(" ") }
     } else if character.isPunctuation, !"%&@#*•§".contains(character) {
       endWord()
-      isGlued = false
-      if !isInsideWord(character) { startsPart = true }
+      pending.append(character)
+      if next?.isLetter != true, next?.isNumber != true, !isInsideWord(character) { startsPart = true }
     } else {
       endWord()
       append(character, as: .letters)
@@ -88,15 +94,16 @@ private struct WordReader {
     guard !current.isEmpty else { return }
     let lower = current.lowercased()
     words.append(
-      SpokenWord(normal: Self.synonyms[lower] ?? lower, written: current, startsPart: startsPart, isGlued: isGlued))
+      SpokenWord(normal: Self.synonyms[lower] ?? lower, written: current, startsPart: startsPart, before: gap))
     current = ""
     kind = .none
     startsPart = false
-    isGlued = true
+    pending = ""
   }
 
   private mutating func append(_ character: Character, as kind: Kind) {
     if self.kind != .none, self.kind != kind { endWord() }
+    if current.isEmpty { gap = pending }
     self.kind = kind
     current.append(character)
   }

@@ -11,6 +11,9 @@ struct TextAlignment: Sendable {
 
   /// The best way to lay the expected text over the whole of the said one; `nil` where there is none.
   static func best(_ expected: [TextUnit], over said: [TextUnit], misheard: Bool = false) -> TextAlignment? {
+    if expected.allSatisfy(\.isWord), said.allSatisfy(\.isWord), !misheard {
+      return expected == said ? TextAlignment() : nil
+    }
     guard let first = Aligner(expected, said, misheard: misheard)?.alignment() else { return nil }
     if first.isConsistent { return first.alignment }
     return consistent(expected, over: said, misheard: misheard)
@@ -92,7 +95,8 @@ private struct Aligner {
     switch (expected[i], said[j]) {
     case (.word(let left), .word(let right)):
       return left == right || misheard && left.misheard == right.misheard ? 0 : nil
-    case (.word, .hole): return Self.open
+    // A role word is no part of unknown words.
+    case (.word(let word), .hole): return word.isRole ? nil : Self.open
     case (.name, .word(let word)):
       // Between two open texts, a part of the element is the likelier border.
       return i > 0 && !expected[i - 1].isWord && !word.startsPart ? 1 : 0
@@ -105,7 +109,8 @@ private struct Aligner {
   private func withoutSaid(_ i: Int, _ j: Int) -> Int32? {
     if expected[i] == .any { return 0 }
     guard j > 0, said[j - 1].nameOfHole != nil else { return nil }
-    return expected[i].isWord ? Self.open : 1
+    guard let word = expected[i].word else { return 1 }
+    return word.isRole ? nil : Self.open
   }
 
   /// The cost of a said unit beside the expected ones: more of an open text, or unknown words that are empty.
@@ -138,7 +143,8 @@ private struct Aligner {
       }
     }
     result.holes = holes.sorted().map { said[$0] }
-    return (result, bind(stoodFor, &result))
+    let isConsistent = bind(stoodFor, &result)
+    return (result, isConsistent)
   }
 
   private func note(

@@ -33,8 +33,8 @@ struct TextDifference: Sendable {
     var lacking: [TextUnit] = []
     var added: [TextUnit] = []
     func flush(_ missing: inout [String], _ extra: inout [String]) {
-      if !lacking.isEmpty { missing.append(Self.text(lacking)) }
-      if !added.isEmpty { extra.append(Self.text(added)) }
+      if !lacking.isEmpty { missing.append(TextUnit.text(lacking)) }
+      if !added.isEmpty { extra.append(TextUnit.text(added)) }
       lacking = []
       added = []
     }
@@ -51,14 +51,5 @@ struct TextDifference: Sendable {
       }
     }
     flush(&missing, &extra)
-  }
-
-  private static func text(_ units: [TextUnit]) -> String {
-    var text = ""
-    for unit in units {
-      if !text.isEmpty { text += unit.word.map { $0.startsPart ? ", " : $0.isGlued ? "" : " " } ?? " " }
-      text += unit.written
-    }
-    return text
   }
 }
