@@ -93,7 +93,7 @@ public struct ExpectedUtterance: Sendable {
     }
     var best: ReadingComparison?
     for result in results { if best.map({ rank(result) > rank($0) }) ?? true { best = result } }
-    return best
+    return best?.explained
       ?? ReadingComparison(
         ExpectedReading(), with: Said(), carries: .everything, lexicon: Lexicon.language("en"))
   }

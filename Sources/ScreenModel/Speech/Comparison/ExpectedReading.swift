@@ -68,9 +68,7 @@ struct ExpectedReading: Sendable, Hashable {
   private static func marked(_ units: [TextUnit], _ places: Range<Int>) -> [TextUnit] {
     var marked = units
     for place in places {
-      guard case .word(var word) = units[place] else { continue }
-      word.isRole = true
-      marked[place] = .word(word)
+      if case .word(let word) = units[place] { marked[place] = .word(word.asRole) }
     }
     return marked
   }

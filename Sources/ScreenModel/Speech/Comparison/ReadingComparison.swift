@@ -28,6 +28,8 @@ struct ReadingComparison: Sendable {
   /// Parts that were not read as they look.
   private(set) var liberties = 0
   private var usesEllipsis = false
+  /// Texts whose difference has not been worked out, because most results are thrown away.
+  private var unexplained: (expected: [TextUnit], said: Said)?
 
   // MARK: Text
 
@@ -56,11 +58,20 @@ struct ReadingComparison: Sendable {
       return
     }
     textMatches = false
+    unexplained = (expected, said)
+    common += TextDifference.common(expected, said.name)
+    total += expected.count + said.name.count
+  }
+
+  /// The same with the words of the texts that differ.
+  var explained: ReadingComparison {
+    guard let (expected, said) = unexplained else { return self }
+    var result = self
     let difference = TextDifference(expected, said.name, alternatives: said.texts)
-    missing += difference.missing
-    extra += difference.extra
-    common += difference.common
-    total += difference.total
+    result.missing = difference.missing + missing
+    result.extra = difference.extra + extra
+    result.unexplained = nil
+    return result
   }
 
   // MARK: Facts

@@ -1,17 +1,41 @@
 /// A word as a comparison sees it: without case, accents' encoding, punctuation, and with digits for number words.
-struct SpokenWord: Sendable, Hashable {
-  var normal: String
+final class SpokenWord: Sendable, Hashable {
+  let normal: String
   /// As it was written, for people.
-  var written: String
+  let written: String
   /// Punctuation or the beginning stands before it.
-  var startsPart: Bool
+  let startsPart: Bool
   /// What stands between it and the word before, where both come from one text.
-  var before = ""
+  let before: String
   /// A role or state word that is read as a label's.
-  var isRole = false
+  let isRole: Bool
+  /// Equal for equal words, quicker to compare.
+  let code: Int
+  /// The code of the word as a speech recogniser may have written it.
+  let misheardCode: Int
 
-  static func == (left: SpokenWord, right: SpokenWord) -> Bool { left.normal == right.normal }
-  func hash(into hasher: inout Hasher) { hasher.combine(normal) }
+  init(normal: String, written: String, startsPart: Bool, before: String, isRole: Bool = false) {
+    self.normal = normal
+    self.written = written
+    self.startsPart = startsPart
+    self.before = before
+    self.isRole = isRole
+    code = normal.hashValue
+    misheardCode = Self.misheard[normal]?.hashValue ?? code
+  }
+
+  /// The same word of a label, which would be a role elsewhere.
+  var asRole: SpokenWord {
+    SpokenWord(normal: normal, written: written, startsPart: startsPart, before: before, isRole: true)
+  }
+
+  static func == (left: SpokenWord, right: SpokenWord) -> Bool {
+    left.code == right.code && left.normal == right.normal
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+  /// What speech recognisers write for other words that sound the same.
+  private static let misheard = ["to": "2", "too": "2", "for": "4", "won": "1", "roll": "role", "feel": "field"]
 
   /// The words of a text. Numbers keep their decimal point; letters and digits that touch are words of their own.
   static func words(of text: String) -> [SpokenWord] {
@@ -36,18 +60,6 @@ struct SpokenWord: Sendable, Hashable {
 
   /// What to write between it and the word before.
   var gap: String { startsPart && before.isEmpty ? ", " : before }
-
-  /// As a speech recogniser may have written it: "to" for two, "for" for four.
-  var misheard: String {
-    switch normal {
-    case "to", "too": "2"
-    case "for": "4"
-    case "won": "1"
-    case "roll": "role"
-    case "feel": "field"
-    default: normal
-    }
-  }
 }
 
 /// Cuts text into words, one character at a time.
@@ -62,6 +74,11 @@ private struct WordReader {
   private var pending = ""
 
   mutating func read(_ character: Character, next: Character?) {
+    if let ascii = character.asciiValue {
+      // Most text, without a look into the tables of Unicode.
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(ascii) { return append(character, as: .digits) }
+      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii | 0x20) { return append(character, as: .letters) }
+    }
     guard let character = visible(character) else { return }
     if let digit = character.wholeNumberValue, character.isNumber, digit < 10 {
       append(character, as: .digits)

@@ -11,12 +11,40 @@ struct TextAlignment: Sendable {
 
   /// The best way to lay the expected text over the whole of the said one; `nil` where there is none.
   static func best(_ expected: [TextUnit], over said: [TextUnit], misheard: Bool = false) -> TextAlignment? {
-    if expected.allSatisfy(\.isWord), said.allSatisfy(\.isWord), !misheard {
-      return expected == said ? TextAlignment() : nil
+    if !said.contains(where: { !$0.isWord }), let quick = overWords(expected, said, misheard: misheard) {
+      return quick.found
     }
     guard let first = Aligner(expected, said, misheard: misheard)?.alignment() else { return nil }
     if first.isConsistent { return first.alignment }
     return consistent(expected, over: said, misheard: misheard)
+  }
+
+  /// The answer that needs no table: `nil` where there is none, `found` is `nil` where nothing fits.
+  private static func overWords(
+    _ expected: [TextUnit], _ said: [TextUnit], misheard: Bool
+  ) -> (found: TextAlignment?, Void)? {
+    var codes: Set<Int>?
+    var isOpen = false
+    for (index, unit) in expected.enumerated() {
+      guard let word = unit.word else {
+        isOpen = true
+        continue
+      }
+      if !isOpen {
+        // Before the first open place the texts run side by side.
+        guard index < said.count, let other = said[index].word, fits(word, other, misheard) else { return (nil, ()) }
+        continue
+      }
+      let all = codes ?? Set(said.compactMap { misheard ? $0.word?.misheardCode : $0.word?.code })
+      codes = all
+      if !all.contains(misheard ? word.misheardCode : word.code) { return (nil, ()) }
+    }
+    if isOpen { return nil }
+    return (expected.count == said.count ? TextAlignment() : nil, ())
+  }
+
+  static func fits(_ left: SpokenWord, _ right: SpokenWord, _ misheard: Bool) -> Bool {
+    left == right || misheard && left.misheardCode == right.misheardCode
   }
 
   /// Tries what the first repeated name may stand for, until every name stands for one text.
@@ -94,7 +122,7 @@ private struct Aligner {
   private func together(_ i: Int, _ j: Int) -> Int32? {
     switch (expected[i], said[j]) {
     case (.word(let left), .word(let right)):
-      return left == right || misheard && left.misheard == right.misheard ? 0 : nil
+      return TextAlignment.fits(left, right, misheard) ? 0 : nil
     // A role word is no part of unknown words.
     case (.word(let word), .hole): return word.isRole ? nil : Self.open
     case (.name, .word(let word)):
