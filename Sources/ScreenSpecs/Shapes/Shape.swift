@@ -35,11 +35,13 @@ struct TextForm: Sendable {
   var expected: String
   /// In the notation that JSON Schema and Foundation share.
   var pattern: String
+  /// Digits alone never have this form.
+  var isNeverNumber = true
 
   /// A name that every file system takes, because recordings lie in a folder of that name.
   static let id = TextForm(
     expected: "a plain file name: no / \\ : * ? \" < > |, no dot at the beginning",
-    pattern: #"^[^./\\:*?"<>|\u0000-\u001F\u007F][^/\\:*?"<>|\u0000-\u001F\u007F]*$"#)
+    pattern: #"^[^./\\:*?"<>|\u0000-\u001F\u007F][^/\\:*?"<>|\u0000-\u001F\u007F]*$"#, isNeverNumber: false)
 
   static let language = TextForm(
     expected: "a language as BCP 47 writes it, such as en, de or pt-BR",
