@@ -12,9 +12,7 @@ public struct SettingsReader {
     settings.path = path
     settings.text = file.text
     guard let root = file.root, !root.isNull else { return (settings, file.problems) }
-    var checker = ShapeChecker(.settings, file.text)
-    checker.checkRoot(root)
-    var problems = file.problems + checker.problems
+    var problems = file.problems + ShapeChecker.problems(of: file, .settings)
     fill(&settings, root)
     problems += unreadablePatterns(settings, root, file.text)
     return (settings, tidied(problems))

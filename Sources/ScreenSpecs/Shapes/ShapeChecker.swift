@@ -5,16 +5,23 @@ import ScreenModel
 struct ShapeChecker {
   let vocabulary: Vocabulary
   let text: YAMLText
+  /// The line from which on the file could not be read: what is missing may stand there.
+  let unreadFrom: Int?
   private(set) var problems: [Problem] = []
 
-  init(_ vocabulary: Vocabulary, _ text: YAMLText) {
+  init(_ vocabulary: Vocabulary, _ text: YAMLText, unreadFrom: Int? = nil) {
     self.vocabulary = vocabulary
     self.text = text
+    self.unreadFrom = unreadFrom
   }
 
-  /// Checks a whole file from its root.
-  mutating func checkRoot(_ node: YAMLNode) {
-    check(node, .table(vocabulary.root), "the file")
+  /// Everything wrong with the shape of a file.
+  static func problems(of file: YAMLFile, _ vocabulary: Vocabulary) -> [Problem] {
+    guard let root = file.root else { return [] }
+    var checker = ShapeChecker(vocabulary, file.text, unreadFrom: file.unreadFrom)
+    checker.check(root, .table(vocabulary.root), "the file")
+    // The last lines before a fault may have been read as something else.
+    return checker.problems.filter { ($0.span?.line ?? 0) < (file.unreadFrom ?? .max) - 1 }
   }
 
   private mutating func check(_ node: YAMLNode, _ shape: Shape, _ name: String) {
@@ -48,7 +55,7 @@ struct ShapeChecker {
     guard let first = fitting.first else { return mismatch(node, .either(shapes), name) }
     guard fitting.count > 1 else { return check(node, first, name) }
     for shape in fitting {
-      var trial = ShapeChecker(vocabulary, text)
+      var trial = ShapeChecker(vocabulary, text, unreadFrom: unreadFrom)
       trial.check(node, shape, name)
       if trial.problems.isEmpty { return }
     }
@@ -61,8 +68,17 @@ struct ShapeChecker {
       let hint = value.isEmpty ? nil : "‘\(value)’ is no value in YAML; put quotes around it if it is the text"
       return report("\(name) has no value", hint: hint ?? "write its text behind the colon", at: node.span)
     }
-    if case .filledText = shape, value.allSatisfy(\.isWhitespace) {
-      report("\(name) is empty", hint: "write at least a word", at: node.span)
+    guard case .filledText = shape else { return }
+    let isReason = name == "‘not-applicable’"
+    if value.allSatisfy(\.isWhitespace) {
+      report(
+        isReason ? "\(name) needs a reason" : "\(name) is empty",
+        hint: isReason ? "say why the screen cannot be in this state" : "write at least a word", at: node.span)
+    } else if node.flag != nil {
+      report(
+        isReason ? "\(name) needs a reason, and ‘\(value)’ is none" : "\(name) is ‘\(value)’; expected text",
+        hint: isReason ? "say why the screen cannot be in this state" : "put quotes around it if it is the text",
+        at: node.span)
     }
   }
 
@@ -106,6 +122,7 @@ struct ShapeChecker {
     }
     // A mistyped key is reported as that, and not as missing besides.
     let meant = Set(entries.filter { table.key($0.key) == nil }.compactMap { nearestWord(to: $0.key, in: table.names) })
+    if unreadFrom != nil { return }
     for key in table.required where !present.contains(key) && !meant.contains(key) {
       report("\(table.title) needs ‘\(key)’", hint: table.key(key)?.doc.lowercasedFirst, at: node.start)
     }
@@ -162,6 +179,9 @@ struct ShapeChecker {
     }
     if let nearest = nearestWord(to: entry.key, in: known) {
       return report(named, hint: "did you mean ‘\(nearest)’?", at: entry.keySpan)
+    }
+    if table.title == "a spec", UXState(rawValue: entry.key) != nil {
+      return report(named, hint: "states stand below ‘states:’, indented", at: entry.keySpan)
     }
     let sentence = table.isTextElsewhere ? "; if this is text with a colon, put quotes around it" : ""
     report(named, hint: "known here: \(listed(known))\(sentence)", at: entry.keySpan)

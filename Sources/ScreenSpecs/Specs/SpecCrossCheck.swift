@@ -5,12 +5,15 @@ struct SpecCrossCheck {
   private(set) var problems: [Problem] = []
   private let parts: [String: ReadSpec]
   private let ids: [String]
+  /// Names of files that could not be read to their end: what is looked for may stand there.
+  private let halfRead: Set<String>
 
   init(_ read: [ReadSpec]) {
     let named = read.filter { $0.spec != nil }
     parts = Dictionary(
       named.compactMap { each in each.spec?.kind == .part ? (each.spec?.id ?? "", each) : nil },
       uniquingKeysWith: { first, _ in first })
+    halfRead = Set(read.filter { !$0.isComplete }.map { SpecBuilder.fileName(of: $0.text.path) })
     ids = named.compactMap { $0.spec?.kind == .screen ? $0.spec?.id : nil }
     checkIDs(named)
     for each in named { checkReferences(each) }
@@ -42,6 +45,7 @@ struct SpecCrossCheck {
   }
 
   private mutating func checkPart(_ reference: PartReference, _ text: YAMLText) {
+    guard !halfRead.contains(reference.part) else { return }
     guard let part = parts[reference.part]?.spec else {
       let nearest = nearestWord(to: reference.part, in: Array(parts.keys))
       let isScreen = ids.contains(reference.part)
@@ -52,6 +56,8 @@ struct SpecCrossCheck {
         hint: nearest.map { "did you mean ‘\($0)’?" } ?? known, at: reference.span, text)
       return
     }
+    // A part with problems of its own may miss a state because of them.
+    guard parts[reference.part]?.problems.isEmpty ?? false else { return }
     guard let state = part.state(reference.state) else {
       let states = part.states.map(\.state.rawValue)
       report(
@@ -77,7 +83,7 @@ struct SpecCrossCheck {
 
   /// A screen without a spec is no mistake (it may be written later); a name that nearly is another one's is.
   private mutating func checkScreen(_ link: Located<String>, _ text: YAMLText) {
-    guard !ids.contains(link.value), parts[link.value] == nil,
+    guard !ids.contains(link.value), !halfRead.contains(link.value), parts[link.value] == nil,
       let nearest = nearestWord(to: link.value, in: ids)
     else { return }
     report("there is no screen ‘\(link.value)’", hint: "did you mean ‘\(nearest)’?", at: link.span, text)

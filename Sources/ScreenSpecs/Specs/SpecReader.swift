@@ -28,12 +28,11 @@ public struct SpecReader {
       }
       return result
     }
-    var checker = ShapeChecker(.spec, file.text)
-    checker.checkRoot(root)
     var builder = SpecBuilder(file.text)
+    result.isComplete = file.unreadFrom == nil
     result.spec = builder.spec(root, path: path)
     result.idSpan = root["id"]?.span ?? root["screen"]?.span ?? root["part"]?.span ?? result.idSpan
-    result.problems = tidied(result.problems + checker.problems + builder.problems)
+    result.problems = tidied(result.problems + ShapeChecker.problems(of: file, .spec) + builder.problems)
     return result
   }
 }
@@ -43,6 +42,8 @@ struct ReadSpec: Sendable {
   var spec: ScreenSpec?
   var problems: [Problem] = []
   var text: YAMLText
+  /// The whole file could be read.
+  var isComplete = false
   /// Where the id is given, or else the name.
   var idSpan: SourceSpan
 

@@ -9,6 +9,13 @@ extension SpecBuilder {
       result.notApplicable = Located(text, reason.span)
       return result
     }
+    if let word = string(node), ["not-applicable", "not applicable", "n/a"].contains(word.lowercased()) {
+      problems.append(
+        text.problem(
+          "‘\(word)’ needs a reason", hint: "write { not-applicable: why the screen cannot be in this state }",
+          at: node.span))
+      return result
+    }
     result.known = known(node["known"])
     let outer = Layer(node)
     let cases = node["cases"]?.entries ?? []
