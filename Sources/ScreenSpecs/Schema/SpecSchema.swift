@@ -70,7 +70,10 @@ public enum SpecSchema {
     case .text: return [("type", .words(scalars + ["null"]))]
     case .writtenText: return [("type", .words(scalars))]
     case .filledText: return [("type", .words(["string", "number"])), ("pattern", .text("\\S"))]
-    case .form(let form): return [("type", .words(form.isNeverNumber ? ["string"] : ["string", "number"])), ("pattern", .text(form.pattern))]
+    case .form(let form):
+      return [
+        ("type", .words(form.isNeverNumber ? ["string"] : ["string", "number"])), ("pattern", .text(form.pattern)),
+      ]
     case .word(let words): return [("enum", .words(words))]
     case .flag: return [("type", .text("boolean"))]
     case .count: return [("type", .text("integer")), ("minimum", .number(0))]

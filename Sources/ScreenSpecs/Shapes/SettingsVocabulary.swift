@@ -12,7 +12,8 @@ extension Vocabulary {
       .init("exclude", .textOrList, "Folders or globs that are no sources."),
       .init("recordings", .textOrList, "Folders of recordings. `recordings` where nothing is said."),
       .init("language", .form(.language), "The language of expectations (BCP 47). `en` where nothing is said."),
-      .init("languages", .either([.form(.language), .list(.form(.language)), .nothing]), "Languages that must be designed."),
+      .init(
+        "languages", .either([.form(.language), .list(.form(.language)), .nothing]), "Languages that must be designed."),
       .init(
         "require", .either([proof, .named(proof, names: "glob")]),
         "How much proof specs need: one word for all, or a word a glob, of which the last that fits counts."),
@@ -32,7 +33,8 @@ extension Vocabulary {
   private static let level = Shape.word(Settings.Level.allCases.map(\.rawValue))
 
   private static let component = KeyTable(
-    title: "a component", doc: "A view from elsewhere. Each argument is a label of its initialiser, `_` the first without one.",
+    title: "a component",
+    doc: "A view from elsewhere. Each argument is a label of its initialiser, `_` the first without one.",
     keys: [
       .init("like", .filledText, "The SwiftUI view it is like: `Button`."),
       .init("label", .text, "The argument that names it."),

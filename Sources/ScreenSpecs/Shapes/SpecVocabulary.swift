@@ -6,7 +6,8 @@ extension Vocabulary {
     root: "spec",
     tables: {
       var tables = [
-        "spec": specTable(), "states": statesTable(), "part": partReference, "known": known, "for": filter, "answers": answers,
+        "spec": specTable(), "states": statesTable(), "part": partReference, "known": known, "for": filter,
+        "answers": answers,
         "expectation": .expectation, "announcement": .announcement,
       ]
       for state in UXState.allCases {
@@ -36,13 +37,18 @@ extension Vocabulary {
       title: "a spec", doc: "What VoiceOver says on one screen, state by state, written before the screen is built.",
       keys: [
         .init("screen", .filledText, "The name people use for the screen."),
-        .init("part", .filledText, "In place of `screen`: the name of something that many screens share, such as a banner."),
+        .init(
+          "part", .filledText, "In place of `screen`: the name of something that many screens share, such as a banner."),
         .init("id", .form(.id), "The stable id. Left out, it is the file's name without its extension."),
-        .init("view", .textOrList, "The SwiftUI view (or UIKit controller) that implements it, by type name; several as a list."),
+        .init(
+          "view", .textOrList,
+          "The SwiftUI view (or UIKit controller) that implements it, by type name; several as a list."),
         .init(
           "status", .word(["planned", "built"]),
           "`planned`: there is no code yet, so missing evidence is no failure. `built` where nothing is said."),
-        .init("require", .word(Requirement.allCases.map(\.rawValue)), "How much proof this screen needs, over the settings' value."),
+        .init(
+          "require", .word(Requirement.allCases.map(\.rawValue)),
+          "How much proof this screen needs, over the settings' value."),
         .init("language", .form(.language), "The language in which expectations are written (BCP 47)."),
         .init("platform", .word(["iOS", "macOS"]), "`iOS` where nothing is said."),
         .init("given", .either([.named(.sample, names: "name in the view's code"), .nothing]), given),
@@ -79,14 +85,16 @@ extension Vocabulary {
     }
   }
 
-  static let given = "Sample data: names in the view's code and their values, so that the source can be said aloud without running it."
+  static let given =
+    "Sample data: names in the view's code and their values, so that the source can be said aloud without running it."
   static let knownDoc = "An accepted failure: reported, and no failure before the date."
 
   private static let partReference = KeyTable(
     title: "a part", doc: "Stands for what a part says in one of its states.",
     keys: [
       .init("part", .form(.id), "The part's id."),
-      .init("state", .word(UXState.allCases.map(\.rawValue)), "The part's state. Left out: the state in which this stands."),
+      .init(
+        "state", .word(UXState.allCases.map(\.rawValue)), "The part's state. Left out: the state in which this stands."),
       .init("case", .filledText, "A case of that state."),
     ], required: ["part"])
 

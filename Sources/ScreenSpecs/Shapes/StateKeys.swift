@@ -37,9 +37,11 @@ extension KeyTable {
   ])
 
   private static let expectations: [Key] = [
-    .init("hears", utterances, "What a person meets when moving through the screen, in this order; more may stand between."),
+    .init(
+      "hears", utterances, "What a person meets when moving through the screen, in this order; more may stand between."),
     .init("exactly", utterances, "The same with nothing else between. Bars and parts do not count."),
-    .init("each", utterances, "What holds for every row of a collection. `<name>` stands for another text in each row."),
+    .init(
+      "each", utterances, "What holds for every row of a collection. `<name>` stands for another text in each row."),
     .init("focus", utterances, "What VoiceOver says because its focus moved there by itself."),
     .init("stays", utterances, "The element on which the focus stays."),
     .init("keyboard-focus", utterances, "What has the keyboard's focus."),
@@ -76,7 +78,8 @@ extension KeyTable {
   private static let facts: [Key] = [
     .init("part", .either([.form(.id), .table("part")]), "This state is that of a part: the part's id."),
     .init(
-      "state", .word(UXState.allCases.map(\.rawValue)), "With `part`: the part's state. Left out: the state in which it stands."),
+      "state", .word(UXState.allCases.map(\.rawValue)),
+      "With `part`: the part's state. Left out: the state in which it stands."),
     .init("case", .filledText, "With `part`: a case of the part's state."),
     .init("for", .either([.table("for"), .nothing]), "Which recordings count, and which branch the source takes."),
     .init("when", .text, "What the person did, in prose."),

@@ -13,7 +13,9 @@ struct StrayKeys {
 
   /// The advice, where a torn text goes on at this entry.
   mutating func problem(at index: Int) -> Problem? {
-    guard let entries = node.entries, node.isFlow, isStray(entries, index), !reported.contains(index) else { return nil }
+    guard let entries = node.entries, node.isFlow, isStray(entries, index), !reported.contains(index) else {
+      return nil
+    }
     var end = index
     while end < entries.count, isStray(entries, end) { end += 1 }
     reported = index..<end
@@ -45,5 +47,7 @@ struct StrayKeys {
       "text that begins with ‘{’ is read as a mapping", hint: "put quotes around it: \"\(written)\"", at: node.start)
   }
 
-  private func isStray(_ entries: [YAMLNode.Entry], _ index: Int) -> Bool { entries[index].value.isAbsent }
+  private func isStray(_ entries: [YAMLNode.Entry], _ index: Int) -> Bool {
+    entries[index].value.isAbsent && !entries[index].value.isUnreadable
+  }
 }

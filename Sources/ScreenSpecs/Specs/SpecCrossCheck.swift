@@ -50,7 +50,8 @@ struct SpecCrossCheck {
       let nearest = nearestWord(to: reference.part, in: Array(parts.keys))
       let isScreen = ids.contains(reference.part)
       let known =
-        parts.isEmpty ? "no part is written yet; parts are specs that begin with ‘part:’" : "parts: \(listed(parts.keys))"
+        parts.isEmpty
+        ? "no part is written yet; parts are specs that begin with ‘part:’" : "parts: \(listed(parts.keys))"
       report(
         isScreen ? "‘\(reference.part)’ is a screen, not a part" : "there is no part ‘\(reference.part)’",
         hint: nearest.map { "did you mean ‘\($0)’?" } ?? known, at: reference.span, text)

@@ -174,7 +174,8 @@ struct YAMLTraps {
   }
 
   private func afterQuotes(_ position: Int) -> Fault? {
-    guard let stretch = value(at: position), let written = text.rest(from: stretch.lowerBound), let mark = written.first,
+    guard let stretch = value(at: position), let written = text.rest(from: stretch.lowerBound),
+      let mark = written.first,
       mark == "\"" || mark == "'", position > stretch.lowerBound
     else { return nil }
     return fault(
