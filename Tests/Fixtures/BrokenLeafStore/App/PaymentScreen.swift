@@ -13,8 +13,8 @@ struct PaymentScreen: View {
         }
         .disabled(model.isVerifying)
       }
-      if showsToast {
-        Text("Payment complete")
+      if showsToast, let order = model.order {
+        Text("Order \(order.number) is paid")
       }
     }
     .navigationTitle("Payment")
