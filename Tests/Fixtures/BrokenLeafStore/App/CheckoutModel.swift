@@ -5,9 +5,9 @@ import Observation
 final class CheckoutModel {
   var address = "8 Garden Street"
   var email = ""
-  private(set) var emailIsMissing = false
+  private(set) var showsEmailError = false
 
   func validate() {
-    emailIsMissing = email.isEmpty
+    showsEmailError = email.isEmpty
   }
 }

@@ -11,7 +11,7 @@ struct CheckoutScreen: View {
         .accessibilityFocused($addressFocused)
       TextField("Email", text: $model.email)
         .accessibilityLabel("Email")
-      if model.emailIsMissing {
+      if model.showsEmailError {
         Label("Enter your email.", systemImage: "exclamationmark.circle.fill")
           .foregroundStyle(.red)
       }

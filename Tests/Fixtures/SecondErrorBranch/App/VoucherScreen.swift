@@ -1,18 +1,18 @@
 import SwiftUI
 
 struct VoucherScreen: View {
-  enum Problem {
+  enum VoucherError {
     case expired, unknown
   }
 
   @State private var code = ""
-  @State private var problem: Problem?
+  @State private var error: VoucherError?
 
   var body: some View {
     VStack {
       TextField("Voucher", text: $code)
         .accessibilityLabel("Voucher")
-      switch problem {
+      switch error {
       case .expired:
         Label("This voucher has expired. Use another one.", systemImage: "exclamationmark.circle.fill")
       case .unknown:
@@ -26,6 +26,6 @@ struct VoucherScreen: View {
   }
 
   private func redeem() {
-    problem = code.hasPrefix("OLD") ? .expired : .unknown
+    error = code.hasPrefix("OLD") ? .expired : .unknown
   }
 }

@@ -4,7 +4,7 @@ import Observation
 /// Where a tea goes and who is told.
 @MainActor @Observable
 final class CheckoutModel {
-  enum EmailProblem {
+  enum EmailError {
     case missing, incomplete
 
     var message: String {
@@ -18,7 +18,7 @@ final class CheckoutModel {
   let tea: Tea
   var address = "8 Garden Street"
   var email = ""
-  private(set) var problem: EmailProblem?
+  private(set) var emailError: EmailError?
 
   init(tea: Tea) {
     self.tea = tea
@@ -27,13 +27,13 @@ final class CheckoutModel {
   /// Whether the form can go on. What is typed stays as it is.
   func validate() -> Bool {
     if email.isEmpty {
-      problem = .missing
+      emailError = .missing
     } else if !email.contains("@") || email.hasSuffix("@") {
-      problem = .incomplete
+      emailError = .incomplete
     } else {
-      problem = nil
+      emailError = nil
     }
-    return problem == nil
+    return emailError == nil
   }
 }
 

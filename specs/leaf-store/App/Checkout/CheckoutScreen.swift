@@ -21,8 +21,8 @@ struct CheckoutScreen: View {
           .accessibilityLabel("Email")
           .textContentType(.emailAddress)
           .keyboardType(.emailAddress)
-        if let problem = model.problem {
-          ErrorLabel(message: problem.message)
+        if let error = model.emailError {
+          ErrorLabel(message: error.message)
             .accessibilityFocused($errorFocused)
             .onAppear { errorFocused = true }
         }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// Why a payment did not go through.
-enum PaymentRefusal: Error, Equatable {
+enum PaymentError: Error, Equatable {
   case cardDeclined
   case offline
 
@@ -20,7 +20,7 @@ final class PaymentModel {
   enum Phase: Equatable {
     case ready
     case verifying
-    case refused(PaymentRefusal)
+    case failed(PaymentError)
   }
 
   let tea: Tea
@@ -40,11 +40,11 @@ final class PaymentModel {
 
   func pay() async {
     phase = .verifying
-    do throws(PaymentRefusal) {
+    do throws(PaymentError) {
       order = try await shop.pay(for: tea, to: address)
       phase = .ready
     } catch {
-      phase = .refused(error)
+      phase = .failed(error)
     }
   }
 }

@@ -26,9 +26,9 @@ struct PaymentScreen: View {
         Text("You pay with the card in your wallet.")
       case .verifying:
         Text("Verifying card. This takes up to 10 seconds.")
-      case .refused(let refusal):
+      case .failed(let error):
         // Each attempt passes through `.verifying`, so the error appears anew and takes the focus anew.
-        ErrorLabel(message: refusal.message)
+        ErrorLabel(message: error.message)
           .accessibilityFocused($errorFocused)
           .onAppear { errorFocused = true }
       }

@@ -18,7 +18,7 @@ struct DemoShop: Shop {
     [Order(number: "41", tea: "Sencha", total: "$2.50", address: "8 Garden Street", status: .delivered)]
   }
 
-  func pay(for tea: Tea, to address: String) async throws(PaymentRefusal) -> Order {
+  func pay(for tea: Tea, to address: String) async throws(PaymentError) -> Order {
     Order(number: "42", tea: tea.name, total: tea.price, address: address)
   }
 }

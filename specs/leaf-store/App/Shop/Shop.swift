@@ -2,7 +2,7 @@
 protocol Shop: Sendable {
   func teas(matching filter: TeaFilter) async throws(StoreFailure) -> [Tea]
   func orders() async throws(StoreFailure) -> [Order]
-  func pay(for tea: Tea, to address: String) async throws(PaymentRefusal) -> Order
+  func pay(for tea: Tea, to address: String) async throws(PaymentError) -> Order
 }
 
 /// Why the server gave no answer.
