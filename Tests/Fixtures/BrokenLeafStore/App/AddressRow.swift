@@ -8,7 +8,7 @@ struct AddressRow: View {
   var body: some View {
     Button(action: choose) {
       Text(address)
-        .foregroundStyle(isSelected ? .green : .primary)
+        .foregroundStyle(isSelected ? Color.green : Color.primary)
     }
   }
 }

@@ -4,14 +4,12 @@ struct OrdersScreen: View {
   let model: OrdersModel
 
   var body: some View {
-    Group {
+    VStack {
       switch model.phase {
       case .loading:
-        VStack {
-          ProgressView("Loading orders")
-          OrderSkeleton()
-            .accessibilityHidden(true)
-        }
+        ProgressView("Loading orders")
+        OrderSkeleton()
+          .accessibilityHidden(true)
       case .loaded(let orders):
         if orders.isEmpty {
           EmptyNotice(title: "No orders yet", advice: "What you buy is listed here.") {

@@ -24,11 +24,14 @@ final class SearchModel {
       return
     }
     phase = .loading
+    let answer: Phase
     do throws(StoreFailure) {
-      phase = .loaded(try await shop.teas(matching: filter))
+      answer = .loaded(try await shop.teas(matching: filter))
     } catch {
-      phase = .failed(error)
+      answer = .failed(error)
     }
+    // A newer search is on its way where this one was cancelled.
+    if !Task.isCancelled { phase = answer }
   }
 
   func clearFilters() {
