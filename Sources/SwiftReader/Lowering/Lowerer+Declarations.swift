@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// A declaration: none for an import, several where one `let` or `case` declares several names.
+  /// A declaration: none for an import or `deinit`, several where one `let` or `case` declares several names.
   mutating func declaration(_ decl: DeclSyntax) -> [Int32] {
     guard let several = severalNames(decl) else { return [nested(decl) { $0.oneDeclaration(decl) }] }
     return several
@@ -14,6 +14,8 @@ extension Lowerer {
     case .importDecl(let module):
       if let first = module.path.first { imports.insert(name(first.name)) }
       return []
+    // Nothing in it is ever shown.
+    case .deinitializerDecl: return []
     default: return nil
     }
   }

@@ -54,18 +54,27 @@ extension Lowerer {
   }
 
   /// The expression behind a word that does not change what it is.
-  private func transparent(_ expr: ExprSyntax) -> ExprSyntax? {
+  func transparent(_ expr: ExprSyntax) -> ExprSyntax? {
     switch expr.as(ExprSyntaxEnum.self) {
     case .awaitExpr(let inner): inner.expression
-    case .unsafeExpr(let inner): inner.expression
     case .inOutExpr(let inner): inner.expression
     case .borrowExpr(let inner): inner.expression
     case .consumeExpr(let inner): inner.expression
     case .copyExpr(let inner): inner.expression
     case .packElementExpr(let inner): inner.pack
     case .packExpansionExpr(let inner): inner.repetitionPattern
-    default: nil
+    default: unsafeOperand(expr)
     }
+  }
+
+  /// `x` of `unsafe x`, whose kind is not public in the oldest library we build with.
+  private func unsafeOperand(_ expr: ExprSyntax) -> ExprSyntax? {
+    guard bytes.dropFirst(start(expr)).starts(with: "unsafe".utf8) else { return nil }
+    let parts = expr.children(viewMode: .sourceAccurate)
+    guard parts.count == 2, let word = parts.first?.as(TokenSyntax.self), word.tokenKind == .keyword(.unsafe) else {
+      return nil
+    }
+    return parts.last?.as(ExprSyntax.self)
   }
 
   private func digits(_ token: TokenSyntax) -> String { String(token.text.filter { $0 != "_" }) }

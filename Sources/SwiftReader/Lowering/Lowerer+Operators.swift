@@ -104,9 +104,9 @@ extension Lowerer {
             Pending(kind: .tryOptional(from: start(attempt)), precedence: Precedence(rank: 0, bindsRight: true)))
         }
         current = attempt.expression
-      case .awaitExpr(let wait): current = wait.expression
-      case .unsafeExpr(let unsafe): current = unsafe.expression
-      default: return expression(current)
+      default:
+        guard let inner = transparent(current) else { return expression(current) }
+        current = inner
       }
     }
   }

@@ -14,16 +14,19 @@ struct StringCatalog {
   /// `nil` where the data is no catalogue.
   init?(_ data: Data) {
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let source = root["sourceLanguage"] as? String, let strings = root["strings"] as? [String: Any]
+      let written = root["sourceLanguage"] as? String, let strings = root["strings"] as? [String: Any]
     else { return nil }
+    let source = StringTables.canonical(written)
     sourceLanguage = source
     for (key, value) in strings {
       let entry = value as? [String: Any] ?? [:]
       if entry["shouldTranslate"] as? Bool == false { untranslatable.insert(key) }
       let localizations = entry["localizations"] as? [String: Any] ?? [:]
-      for (language, value) in localizations {
-        guard let localization = value as? [String: Any],
-          var text = Self.text(localization, language: language, isSource: language == source)
+      // Sorted, as one language may stand there in two spellings.
+      for (spelling, value) in localizations.sorted(by: { $0.key < $1.key }) {
+        let language = StringTables.canonical(spelling)
+        guard entries[language]?[key] == nil, let localization = value as? [String: Any],
+          var text = Self.text(localization, language: language)
         else { continue }
         if language == source { text.isTranslated = true }
         entries[language, default: [:]][key] = text
@@ -40,7 +43,7 @@ struct StringCatalog {
     var isFinished: Bool
   }
 
-  private static func text(_ localization: [String: Any], language: String, isSource: Bool) -> LocalizedText? {
+  private static func text(_ localization: [String: Any], language: String) -> LocalizedText? {
     let substitutions = localization["substitutions"] as? [String: Any] ?? [:]
     guard let units = units(localization, levels: 4),
       let main = units["other"] ?? units.min(by: { $0.key < $1.key })?.value

@@ -85,7 +85,7 @@ public struct StringTables: Sendable {
   /// `de` of `App/de.lproj/Localizable.strings`.
   static func language(of path: String) -> String {
     for part in path.split(separator: "/").reversed() where part.hasSuffix(".lproj") {
-      return part.dropLast(".lproj".count).replacingOccurrences(of: "_", with: "-")
+      return canonical(String(part.dropLast(".lproj".count)))
     }
     return base
   }
@@ -121,9 +121,19 @@ public struct StringTables: Sendable {
     return false
   }
 
+  /// One spelling for a language, as people write `zh_hant-tw`, too: `zh-Hant-TW`.
+  static func canonical(_ language: String) -> String {
+    guard language != base else { return base }
+    let parts = language.split { $0 == "-" || $0 == "_" }
+    return parts.enumerated().map { index, part in
+      if index == 0 { return part.lowercased() }
+      return part.count == 4 ? part.capitalized : part.uppercased()
+    }.joined(separator: "-")
+  }
+
   /// A language and the more general ones: `zh-Hant-HK`, `zh-Hant`, `zh`.
   static func parents(of language: String) -> [String] {
-    var parts = language.replacingOccurrences(of: "_", with: "-").split(separator: "-").prefix(8)
+    var parts = canonical(language).split(separator: "-").prefix(8)
     var result: [String] = []
     while !parts.isEmpty {
       result.append(parts.joined(separator: "-"))

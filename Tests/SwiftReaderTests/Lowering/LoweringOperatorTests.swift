@@ -97,6 +97,9 @@ struct LoweringOperatorTests {
       try await a(&b)
       try! c
       try? await d()
+      e + unsafe f
+      unsafe g
+      await h ?? unsafeName
       """#,
       #"""
       file
@@ -110,6 +113,13 @@ struct LoweringOperatorTests {
           chain
             name "d"
             call
+        binary "+"
+          name "e"
+          name "f"
+        name "g"
+        binary "??"
+          name "h"
+          name "unsafeName"
       """#)
   }
 }

@@ -122,6 +122,13 @@ struct StringTablesTests {
     #expect(tables.languages == [])
   }
 
+  @Test func languagesHaveOneSpelling() {
+    let tables = tables([("zh-hant_TW.lproj/Localizable.strings", "a = b;")])
+    #expect(tables.languages == ["zh-Hant-TW"])
+    #expect(tables.text(key: "a", language: "zh_Hant_TW")?.language == "zh-Hant-TW")
+    #expect(tables.text(key: "a", language: "zh-Hant") == nil)
+  }
+
   @Test func otherFilesArePassedOver() {
     var tables = StringTables()
     #expect(tables.add(path: "Info.plist", data: Data("x".utf8)) == [])
