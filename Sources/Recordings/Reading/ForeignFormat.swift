@@ -1,0 +1,58 @@
+import ScreenModel
+
+/// A form that is known by sight and not read, so that it is refused by name and never taken for speech.
+struct ForeignFormat: Sendable {
+  /// What it is, with its article.
+  var name: String
+  /// What tells it.
+  var looksLike: @Sendable (RecordingInput) -> Bool
+
+  func problem(path: String, hint: String) -> Problem {
+    Problem("\(path) is \(name), which this version does not read", hint: hint)
+  }
+
+  /// The first that fits.
+  static func match(_ input: RecordingInput) -> ForeignFormat? { all.first { $0.looksLike(input) } }
+
+  static let all: [ForeignFormat] = [
+    ForeignFormat(name: "a list of accessibility audit issues") { input in
+      anyLine(input) { $0.contains("XCUIAccessibilityAuditType") }
+        || hasKey("issue_classification", input) || hasKey("auditType", input)
+    },
+    ForeignFormat(name: "an Xcode 27 device interaction hierarchy") { input in
+      anyLine(input) { $0.hasPrefix("Device orientation:") || $0.hasPrefix("Application bundle identifier:") }
+    },
+    ForeignFormat(name: "an EarlGrey element description") { input in
+      anyLine(input) { $0.hasPrefix("<") && $0.contains(":0x") && $0.contains("; AX=") }
+    },
+    ForeignFormat(name: "an accessibility text snapshot") { input in
+      anyLine(input) { $0.contains("| -label:") }
+    },
+    ForeignFormat(name: "an agent snapshot") { input in
+      anyLine(input) { $0.drop(while: { $0 == " " }).hasPrefix("@e1 [") }
+    },
+    ForeignFormat(name: "a compact Maestro hierarchy") { input in
+      anyLine(input) { $0.hasPrefix("element_num,depth,") || $0.hasPrefix("id,depth,bounds,") }
+    },
+    ForeignFormat(name: "XML") { input in
+      let text = input.text.drop(while: \.isWhitespace)
+      return text.hasPrefix("<?xml") || text.hasPrefix("<!") || text.hasPrefix("<XCUIElementType")
+        || text.hasPrefix("<ViewHierarchy") || text.hasPrefix("<AppiumAUT") || text.hasPrefix("<html")
+    },
+    ForeignFormat(name: "Swift source") { input in
+      anyLine(input) { $0.hasPrefix("import SwiftUI") || $0.hasPrefix("import UIKit") }
+    },
+    ForeignFormat(name: "a screen spec") { input in
+      anyLine(input) { $0.hasPrefix("states:") } && anyLine(input) { $0.hasPrefix("screen:") }
+    },
+  ]
+
+  private static func anyLine(_ input: RecordingInput, _ test: (Substring) -> Bool) -> Bool { input.lines.contains(where: test) }
+
+  /// Whether the JSON object, or the first object of the JSON list, has a key.
+  private static func hasKey(_ key: String, _ input: RecordingInput) -> Bool {
+    guard let root = input.jsonRoot else { return false }
+    if case .list(let items) = root.kind { return items.first?[key] != nil }
+    return root[key] != nil
+  }
+}
