@@ -1,0 +1,9 @@
+/// The commands, sorted by name.
+enum AllCommands {
+  static let list: [any Command] = [
+    HearCommand()
+  ]
+
+  /// The command that runs when none is named.
+  static let defaultName = "check"
+}
