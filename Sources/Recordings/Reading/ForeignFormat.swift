@@ -19,6 +19,18 @@ struct ForeignFormat: Sendable {
       anyLine(input) { $0.contains("XCUIAccessibilityAuditType") }
         || hasKey("issue_classification", input) || hasKey("auditType", input)
     },
+    ForeignFormat(name: "a tree of idb or AXe") { input in
+      hasKey("AXFrame", input) || (input.jsonRoot?["elements"]).map { hasKey("AXFrame", in: $0) } ?? false
+        || (hasKey("backend", input) && hasKey("elements", input))
+    },
+    ForeignFormat(name: "a Maestro hierarchy") { input in hasKey("attributes", input) && hasKey("children", input) },
+    ForeignFormat(name: "an AccessibilitySnapshot hierarchy") { input in
+      hasKey("element", input) || hasKey("container", input)
+    },
+    ForeignFormat(name: "a list of phrases") { input in
+      guard case .list(let items)? = input.jsonRoot?.kind, case .text? = items.first?.kind else { return false }
+      return true
+    },
     ForeignFormat(name: "an Xcode 27 device interaction hierarchy") { input in
       anyLine(input) { $0.hasPrefix("Device orientation:") || $0.hasPrefix("Application bundle identifier:") }
     },
@@ -39,6 +51,9 @@ struct ForeignFormat: Sendable {
       return text.hasPrefix("<?xml") || text.hasPrefix("<!") || text.hasPrefix("<XCUIElementType")
         || text.hasPrefix("<ViewHierarchy") || text.hasPrefix("<AppiumAUT") || text.hasPrefix("<html")
     },
+    ForeignFormat(name: "Markdown") { input in
+      anyLine(input) { $0.hasPrefix("|--") || $0.hasPrefix("| --") || $0.hasPrefix("|:-") || $0.hasPrefix("```") }
+    },
     ForeignFormat(name: "Swift source") { input in
       anyLine(input) { $0.hasPrefix("import SwiftUI") || $0.hasPrefix("import UIKit") }
     },
@@ -51,7 +66,10 @@ struct ForeignFormat: Sendable {
 
   /// Whether the JSON object, or the first object of the JSON list, has a key.
   private static func hasKey(_ key: String, _ input: RecordingInput) -> Bool {
-    guard let root = input.jsonRoot else { return false }
+    input.jsonRoot.map { hasKey(key, in: $0) } ?? false
+  }
+
+  private static func hasKey(_ key: String, in root: JSONNode) -> Bool {
     if case .list(let items) = root.kind { return items.first?[key] != nil }
     return root[key] != nil
   }
