@@ -49,10 +49,13 @@ public struct DebugDescriptionFormat: RecordingFormat {
       for top in tops { walk.walk(top) }
     }
     let isApplication = text.isWhole && tops.first?.type == "Application"
-    if !isApplication { recording.notes.append("only a part of the screen: the text does not begin with the application") }
+    if !isApplication {
+      recording.notes.append("only a part of the screen: the text does not begin with the application")
+    }
     if walk.elements.isEmpty { recording.notes.append("nothing in it is a stop for VoiceOver") }
     if walk.cutValues > 0 {
-      recording.notes.append("\(walk.cutValues) long \(walk.cutValues == 1 ? "value is" : "values are") cut by XCUITest")
+      recording.notes.append(
+        "\(walk.cutValues) long \(walk.cutValues == 1 ? "value is" : "values are") cut by XCUITest")
     }
     for type in walk.leftOut.sorted() { recording.notes.append("\(type) left out: it belongs to the system") }
     recording.carries = carries(tops)

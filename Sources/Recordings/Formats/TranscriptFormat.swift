@@ -14,8 +14,8 @@ public struct TranscriptFormat: RecordingFormat {
 
   public func recognition(of input: RecordingInput) -> Recognition {
     if input.json != nil { return .no }
-    let isMarked = input.lines.contains { line in
-      Prefix.allCases.contains { line.hasPrefix($0.rawValue) } || Self.fact(in: line) != nil
+    let isMarked = input.head.contains { line in
+      Prefix.allCases.contains { line.begins(with: $0.rawValue) } || Self.fact(in: line) != nil
     }
     return isMarked ? .likely : .fallback
   }

@@ -6,7 +6,8 @@ public struct JSONReader {
   public static let depthLimit = 256
 
   private static let shortEscapes: [UInt8: UInt8] = [
-    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "/"): UInt8(ascii: "/"),
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+    UInt8(ascii: "/"): UInt8(ascii: "/"),
     UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
   ]
 
@@ -145,7 +146,9 @@ public struct JSONReader {
       text.append(byte)
       return
     }
-    guard bytes[at + 1] == UInt8(ascii: "u"), let first = unit(at: at + 2) else { throw problem("no such escape in JSON") }
+    guard bytes[at + 1] == UInt8(ascii: "u"), let first = unit(at: at + 2) else {
+      throw problem("no such escape in JSON")
+    }
     var value = UInt32(first)
     var length = 6
     if 0xD800..<0xDC00 ~= first, at + 7 < bytes.count, bytes[at + 6] == UInt8(ascii: "\\"),

@@ -21,7 +21,10 @@ public struct JSONWriter: Sendable {
     case .number(let number): out += written(number)
     case .text(let text): quote(text, into: &out)
     case .list(let items):
-      if let line = oneLine(value, indent: indent) { return out += line }
+      if let line = oneLine(value, indent: indent) {
+        out += line
+        return
+      }
       out += "["
       for (place, item) in items.enumerated() {
         startLine(place == 0 ? "" : ",", indent: indent + 1, into: &out)
@@ -30,7 +33,10 @@ public struct JSONWriter: Sendable {
       startLine("", indent: indent, into: &out)
       out += "]"
     case .object(let members):
-      if let line = oneLine(value, indent: indent) { return out += line }
+      if let line = oneLine(value, indent: indent) {
+        out += line
+        return
+      }
       out += "{"
       for (place, member) in members.enumerated() {
         startLine(place == 0 ? "" : ",", indent: indent + 1, into: &out)

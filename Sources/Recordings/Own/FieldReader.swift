@@ -98,7 +98,9 @@ struct FieldReader {
     return nil
   }
 
-  mutating func reportUnknown(_ text: String, among known: [String], called name: String, _ node: JSONNode, _ path: String) {
+  mutating func reportUnknown(
+    _ text: String, among known: [String], called name: String, _ node: JSONNode, _ path: String
+  ) {
     let near = Nearest.word(to: text, among: known).map { "did you mean ‘\($0)’?" }
     report("unknown \(name) ‘\(text)’ at ‘\(path)’", hint: near ?? "known are \(known.joined(separator: ", "))", node)
   }

@@ -9,14 +9,16 @@ enum OwnKeys {
   static let device = ["os", "language", "model", "textSize"]
   static let app = ["version", "commit"]
   static let element = [
-    "label", "value", "hint", "traits", "identifier", "role", "placeholder", "frame", "actions", "activatable", "content",
+    "label", "value", "hint", "traits", "identifier", "role", "placeholder", "frame", "actions", "activatable",
+    "content",
     "customContent", "headingLevel", "expanded", "position", "container", "context", "inputLabels", "keyboardFocus",
   ]
   static let cutText = ["text", "cut"]
   static let content = ["label", "value", "importance"]
   static let position = ["index", "count"]
   static let context = [
-    "type", "index", "count", "container", "firstFocusInContainer", "row", "column", "rowSpan", "columnSpan", "firstInRow",
+    "type", "index", "count", "container", "firstFocusInContainer", "row", "column", "rowSpan", "columnSpan",
+    "firstInRow",
     "rowHeaders", "columnHeaders", "headers",
   ]
   static let event = ["at", "kind", "text"]

@@ -16,7 +16,7 @@ struct ForeignFormat: Sendable {
 
   static let all: [ForeignFormat] = [
     ForeignFormat(name: "a list of accessibility audit issues") { input in
-      anyLine(input) { $0.contains("XCUIAccessibilityAuditType") }
+      anyLine(input) { $0.holds("XCUIAccessibilityAuditType") }
         || hasKey("issue_classification", input) || hasKey("auditType", input)
     },
     ForeignFormat(name: "a tree of idb or AXe") { input in
@@ -32,37 +32,41 @@ struct ForeignFormat: Sendable {
       return true
     },
     ForeignFormat(name: "an Xcode 27 device interaction hierarchy") { input in
-      anyLine(input) { $0.hasPrefix("Device orientation:") || $0.hasPrefix("Application bundle identifier:") }
+      anyLine(input) { $0.begins(with: "Device orientation:") || $0.begins(with: "Application bundle identifier:") }
     },
     ForeignFormat(name: "an EarlGrey element description") { input in
-      anyLine(input) { $0.hasPrefix("<") && $0.contains(":0x") && $0.contains("; AX=") }
+      anyLine(input) { $0.begins(with: "<") && $0.holds(":0x") && $0.holds("; AX=") }
     },
     ForeignFormat(name: "an accessibility text snapshot") { input in
-      anyLine(input) { $0.contains("| -label:") }
+      anyLine(input) { $0.holds("| -label:") }
     },
     ForeignFormat(name: "an agent snapshot") { input in
-      anyLine(input) { $0.drop(while: { $0 == " " }).hasPrefix("@e1 [") }
+      anyLine(input) { $0.drop(while: { $0 == " " }).begins(with: "@e1 [") }
     },
     ForeignFormat(name: "a compact Maestro hierarchy") { input in
-      anyLine(input) { $0.hasPrefix("element_num,depth,") || $0.hasPrefix("id,depth,bounds,") }
+      anyLine(input) { $0.begins(with: "element_num,depth,") || $0.begins(with: "id,depth,bounds,") }
     },
     ForeignFormat(name: "XML") { input in
       let text = input.text.drop(while: \.isWhitespace)
-      return text.hasPrefix("<?xml") || text.hasPrefix("<!") || text.hasPrefix("<XCUIElementType")
-        || text.hasPrefix("<ViewHierarchy") || text.hasPrefix("<AppiumAUT") || text.hasPrefix("<html")
+      return text.begins(with: "<?xml") || text.begins(with: "<!") || text.begins(with: "<XCUIElementType")
+        || text.begins(with: "<ViewHierarchy") || text.begins(with: "<AppiumAUT") || text.begins(with: "<html")
     },
     ForeignFormat(name: "Markdown") { input in
-      anyLine(input) { $0.hasPrefix("|--") || $0.hasPrefix("| --") || $0.hasPrefix("|:-") || $0.hasPrefix("```") }
+      anyLine(input) {
+        $0.begins(with: "|--") || $0.begins(with: "| --") || $0.begins(with: "|:-") || $0.begins(with: "```")
+      }
     },
     ForeignFormat(name: "Swift source") { input in
-      anyLine(input) { $0.hasPrefix("import SwiftUI") || $0.hasPrefix("import UIKit") }
+      anyLine(input) { $0.begins(with: "import SwiftUI") || $0.begins(with: "import UIKit") }
     },
     ForeignFormat(name: "a screen spec") { input in
-      anyLine(input) { $0.hasPrefix("states:") } && anyLine(input) { $0.hasPrefix("screen:") }
+      anyLine(input) { $0.begins(with: "states:") } && anyLine(input) { $0.begins(with: "screen:") }
     },
   ]
 
-  private static func anyLine(_ input: RecordingInput, _ test: (Substring) -> Bool) -> Bool { input.lines.contains(where: test) }
+  private static func anyLine(_ input: RecordingInput, _ test: (Substring) -> Bool) -> Bool {
+    input.head.contains(where: test)
+  }
 
   /// Whether the JSON object, or the first object of the JSON list, has a key.
   private static func hasKey(_ key: String, _ input: RecordingInput) -> Bool {

@@ -14,10 +14,13 @@ public struct RecordingInput: Sendable {
   public init(path: String, text: String) {
     self.path = path
     self.text = text
-    self.lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    self.lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { Substring($0) }
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
     self.json = first == "{" || first == "[" ? JSONReader.read(text, file: path) : nil
   }
+
+  /// The beginning of the text, enough to tell most formats by: lines, each cut where it is very long.
+  var head: [Substring] { lines.prefix(5000).map { $0.utf8.count > 4000 ? $0.prefix(4000) : $0 } }
 
   /// The JSON value, where the text is one.
   public var jsonRoot: JSONNode? {

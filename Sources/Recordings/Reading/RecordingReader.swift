@@ -6,6 +6,9 @@ public struct RecordingReader: Sendable {
   /// Bytes; a larger file is refused.
   public static let sizeLimit = 64 << 20
 
+  /// Bytes of a line that is not JSON; a debugger prints a whole tree on one.
+  static let lineLimit = 4 << 20
+
   /// The formats to try.
   public var formats: [any RecordingFormat]
 
@@ -25,6 +28,10 @@ public struct RecordingReader: Sendable {
       return refused(Problem("\(path) is empty", hint: whatToRecord))
     }
     let input = RecordingInput(path: path, text: text)
+    if input.json == nil, let long = input.lines.firstIndex(where: { $0.utf8.count > Self.lineLimit }) {
+      let size = input.lines[long].utf8.count >> 10
+      return refused(Problem("line \(long + 1) of \(path) has \(size) kB: that is no recording", hint: whatToRecord))
+    }
     var best: (recognition: Recognition, format: any RecordingFormat)?
     for format in formats {
       let recognition = format.recognition(of: input)

@@ -11,21 +11,21 @@ enum TextDecoding {
       }
       return .success(unified(String(text.drop { $0 == "\u{FEFF}" })))
     }
-    if let end = data.firstIndex(of: 0) {
-      let place = end - data.startIndex
+    var bytes = [UInt8](data)
+    if let place = bytes.firstIndex(of: 0) {
       return .failure(
         Problem(
           "\(path) is no text: byte \(place + 1) is zero",
           hint: "a result bundle or archive has to be exported to text or JSON first"))
     }
-    let bytes = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return .failure(badUTF8(bytes, path: path))
     }
     return .success(unified(text))
   }
 
-  private static func badUTF8(_ bytes: Data, path: String) -> Problem {
+  private static func badUTF8(_ bytes: [UInt8], path: String) -> Problem {
     // The replacement character marks the place; text that holds one of its own is rare and only shifts the number.
     let lossy = String(decoding: bytes, as: UTF8.self)
     let line = 1 + lossy.unicodeScalars.prefix { $0 != "\u{FFFD}" }.count { $0 == "\n" }

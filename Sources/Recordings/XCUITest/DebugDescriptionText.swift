@@ -35,12 +35,12 @@ struct DebugDescriptionText {
 
   /// Whether a text looks as if it held one.
   static func recognition(of input: RecordingInput) -> Recognition {
-    if input.text.contains("Element subtree:") { return .certain }
-    let lines = input.lines.prefix(20_000)
-    if lines.contains(where: { $0.contains("Output: {") }), lines.contains(where: { $0.contains("Find: ") }) {
+    if input.text.holds("Element subtree:") { return .certain }
+    let lines = input.head
+    if lines.contains(where: { $0.holds("Output: {") }), lines.contains(where: { $0.holds("Find: ") }) {
       return .certain
     }
-    return lines.contains { XCUILineParser.begins($0.drop { $0 == " " || $0 == "→" }) } ? .likely : .no
+    return lines.contains { XCUILineParser.begins($0.withoutIndent) } ? .likely : .no
   }
 
   mutating func find() -> Found {
@@ -63,7 +63,11 @@ struct DebugDescriptionText {
   }
 
   private mutating func noteOthers(_ count: Int) {
-    if count > 0 { notes.append("the file holds \(count) more \(count == 1 ? "tree" : "trees"), which \(count == 1 ? "was" : "were") passed over") }
+    if count > 0 {
+      notes.append(
+        "the file holds \(count) more \(count == 1 ? "tree" : "trees"), which \(count == 1 ? "was" : "were") passed over"
+      )
+    }
   }
 
   /// The lines of each `Element subtree:`; the path and the query after it repeat elements.
@@ -71,20 +75,24 @@ struct DebugDescriptionText {
     var sections: [Range<Int>] = []
     var start: Int?
     for (index, line) in lines.enumerated() {
-      let text = trimmed(line.text)
+      let text = line.text.withoutIndent
       if let first = start, Self.isMarker(text) {
         sections.append(first..<index)
         start = nil
       }
-      if text.hasSuffix("Element subtree:") { start = index + 1 }
+      if Self.isSubtree(text) { start = index + 1 }
     }
     if let start { sections.append(start..<lines.count) }
     return sections
   }
 
-  private static func isMarker(_ text: String) -> Bool {
-    text.hasPrefix("Path to element:") || text.hasPrefix("Query chain:") || text.hasPrefix("Attributes: ")
-      || text.hasSuffix("Element subtree:")
+  private static func isMarker(_ text: Substring) -> Bool {
+    text.begins(with: "Path to element:") || text.begins(with: "Query chain:") || text.begins(with: "Attributes: ")
+      || isSubtree(text)
+  }
+
+  private static func isSubtree(_ text: Substring) -> Bool {
+    text.holds("Element subtree:") && trimmed(text).hasSuffix("Element subtree:")
   }
 
   /// Element lines that stand alone, those that a query found left out.
@@ -109,7 +117,7 @@ struct DebugDescriptionText {
     var passedOver = 0
     while index < lines.endIndex {
       let line = lines[index]
-      let body = line.text.drop { $0 == " " || $0 == "→" || $0 == "\t" }
+      let body = line.text.withoutIndent
       guard XCUILineParser.begins(body) else {
         if !body.isEmpty { passedOver += 1 }
         index += 1
@@ -118,7 +126,7 @@ struct DebugDescriptionText {
       // Lines that begin no element go on with this one, as far as the text with them reads as an element.
       var end = index + 1
       while end < lines.endIndex, end - index < 60,
-        !XCUILineParser.begins(lines[end].text.drop { $0 == " " || $0 == "→" || $0 == "\t" })
+        !XCUILineParser.begins(lines[end].text.withoutIndent)
       { end += 1 }
       guard let (node, next) = element(lines, from: index, upTo: end, body) else {
         passedOver += 1
@@ -127,7 +135,7 @@ struct DebugDescriptionText {
       }
       var placed = node
       placed.line = line.number
-      let indent = line.text.prefix { $0 == " " || $0 == "\t" }.count
+      let indent = line.text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
       placed.column = line.column + line.text[..<body.startIndex].unicodeScalars.count
       builder.add(placed, indent: indent)
       index = next
@@ -144,7 +152,7 @@ struct DebugDescriptionText {
     let alone = XCUILineParser.node(String(body))
     // A value has no closing quote, so lines after it cannot be told from noise.
     if let alone, alone.value != nil { return (alone, start + 1) }
-    for last in stride(from: end, to: start + 1, by: -1) where lines[last - 1].text.contains("'") {
+    for last in stride(from: end, to: start + 1, by: -1) where lines[last - 1].text.utf8.contains(UInt8(ascii: "'")) {
       let text = ([body] + lines[(start + 1)..<last].map(\.text)).joined(separator: "\n")
       if let node = XCUILineParser.node(text), node.value.map({ !$0.contains("\n") }) ?? true { return (node, last) }
     }
@@ -153,7 +161,8 @@ struct DebugDescriptionText {
 
   /// A line without the time stamp that build servers put in front: `2026-01-31T10:00:00.1234567Z `.
   private static func withoutTime(_ line: Substring) -> Substring {
-    guard line.first?.isNumber == true, line.count > 21, let blank = line.firstIndex(of: " ") else { return line }
+    guard let first = line.utf8.first, 48...57 ~= first, line.utf8.count > 21, let blank = line.firstIndex(of: " ")
+    else { return line }
     let stamp = line[..<blank]
     let isStamp = stamp.last == "Z" && stamp.contains("T") && stamp.allSatisfy { $0.isNumber || "-:.TZ".contains($0) }
     return isStamp ? line[line.index(after: blank)...] : line
@@ -161,7 +170,7 @@ struct DebugDescriptionText {
 
   /// What a debugger printed as one quoted line, as the lines it stands for; they all keep that line's number.
   private static func unescaped(_ line: Line) -> [Line] {
-    guard line.text.contains("\\n"), line.text.contains("Element subtree:"),
+    guard line.text.holds("\\n"), line.text.holds("Element subtree:"),
       let quote = line.text.firstIndex(of: "\"")
     else { return [line] }
     var text = ""

@@ -24,7 +24,9 @@ enum XCUIElement {
     if node.flags.contains(.disabled) { element.traits.insert(.notEnabled) }
     if node.flags.contains(.keyboardFocused) {
       element.hasKeyboardFocus = true
-      if element.traits.contains(.textEntry) || element.traits.contains(.searchField) { element.traits.insert(.isEditing) }
+      if element.traits.contains(.textEntry) || element.traits.contains(.searchField) {
+        element.traits.insert(.isEditing)
+      }
     }
     if node.type == "Button", node.identifier == "BackButton" { element.traits.insert(.backButton) }
     if let text = node.placeholder, !text.isEmpty { element.placeholder = SpokenText(text) }

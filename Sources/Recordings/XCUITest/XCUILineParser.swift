@@ -33,16 +33,19 @@ struct XCUILineParser {
 
   /// Whether a line (without blanks and arrow in front) begins an element rather than going on with the one above.
   static func begins(_ line: Substring) -> Bool {
-    let type = line.prefix { $0.isASCII && $0.isLetter }
-    guard let first = type.first, first.isUppercase, type.count <= 40 else { return false }
-    let rest = line[type.endIndex...]
+    let letters = line.utf8.prefix { 65...90 ~= $0 || 97...122 ~= $0 }
+    guard let first = letters.first, first <= 90, letters.count <= 40 else { return false }
+    let type = line[..<letters.endIndex]
+    let rest = line[letters.endIndex...]
     if rest.isEmpty { return XCUIType.isKnown(String(type)) }
-    let starts = [" (Main)", " 0x", ", 0x", ", {{", ", pid: ", ", Main Window", ", traits: "]
-    if starts.contains(where: rest.hasPrefix) { return true }
+    if starts.contains(where: rest.begins) { return true }
     guard XCUIType.isKnown(String(type)) else { return false }
-    let keys = Key.allCases.map { ", " + $0.rawValue } + XCUINode.Flag.allCases.map { ", " + $0.rawValue }
-    return keys.contains(where: rest.hasPrefix)
+    return keys.contains(where: rest.begins)
   }
+
+  private static let starts = [" (Main)", " 0x", ", 0x", ", {{", ", pid: ", ", Main Window", ", traits: "]
+  private static let keys =
+    Key.allCases.map { ", " + $0.rawValue } + XCUINode.Flag.allCases.map { ", " + $0.rawValue }
 
   /// The keys in their order; `title` is macOS's and its place is not certain.
   private enum Key: String, CaseIterable {

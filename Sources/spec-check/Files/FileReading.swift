@@ -21,7 +21,9 @@ struct FileReading {
     defer { try? handle.close() }
     var data = Data()
     do {
-      while data.count <= limit, let more = try handle.read(upToCount: min(1 << 20, limit + 1 - data.count)), !more.isEmpty {
+      while data.count <= limit, let more = try handle.read(upToCount: min(1 << 20, limit + 1 - data.count)),
+        !more.isEmpty
+      {
         data.append(more)
       }
     } catch {
@@ -41,8 +43,6 @@ struct FileReading {
     return nearestName(to: url.lastPathComponent, in: names)
   }
 }
-
-
 
 private func nearestName(to name: String, in names: [String]) -> String? {
   names.count <= 2000 ? nearestWord(to: name, in: names) : nil
