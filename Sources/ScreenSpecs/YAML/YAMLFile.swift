@@ -7,6 +7,8 @@ struct YAMLFile: Sendable {
   /// `nil` where there is nothing in the file, or it cannot be read at all.
   let root: YAMLNode?
   let problems: [Problem]
+  /// The line from which on nothing could be read; `nil` where the whole file was.
+  let unreadFrom: Int?
 
   /// Reads a whole file. Whatever the bytes are, this answers quickly and with bounded memory.
   init(_ data: Data, path: String) {
@@ -15,9 +17,10 @@ struct YAMLFile: Sendable {
       text = YAMLText(path: path, bytes: [])
       root = nil
       problems = [problem]
+      unreadFrom = 1
     case .success(let checked):
       text = checked
-      (root, problems) = Self.read(checked)
+      (root, problems, unreadFrom) = Self.read(checked)
     }
   }
 
@@ -26,18 +29,20 @@ struct YAMLFile: Sendable {
 
   /// libyaml stops at the first fault. Where its extent is clear that stretch is blanked and the file read again, so that
   /// a person sees all faults at once.
-  private static func read(_ text: YAMLText) -> (YAMLNode?, [Problem]) {
+  private static func read(_ text: YAMLText) -> (YAMLNode?, [Problem], Int?) {
     var bytes = text.bytes
     var faults: [Problem] = []
     while true {
       var builder = YAMLTreeBuilder(text)
       let failure = readEvents(of: bytes) { builder.take($0) }
-      guard let failure else { return (builder.root, builder.problems + faults) }
+      guard let failure else { return (builder.root, builder.problems + faults, builder.stoppedAt) }
       let fault = YAMLTraps(text).explain(failure)
       faults.append(fault.problem)
       guard let stretch = fault.stretch, faults.count < 30, bytes.count < 300_000,
         let repaired = blanked(bytes, stretch)
-      else { return (builder.partialRoot, builder.problems + faults) }
+      else {
+        return (builder.partialRoot, builder.problems + faults, text.place(of: failure.position).line)
+      }
       bytes = repaired
     }
   }

@@ -115,6 +115,7 @@ struct YAMLTraps {
     guard let stretch = value(at: failure.position), failure.position > stretch.lowerBound,
       let written = text.rest(from: stretch.lowerBound)
     else {
+      if let glued = gluedKey(line: place.line - 1) { return glued }
       return fault(
         "a key cannot stand here, because the line above it is text", at: failure.position,
         hint: "is a colon missing on line \(max(1, place.line - 1)), or is the indentation wrong?")
@@ -137,12 +138,23 @@ struct YAMLTraps {
         at: text.start(ofLine: line - 1) + column,
         hint: "put quotes around the text")
     }
-    let glued = content.firstIndex(of: ":").map { content.index(after: $0) < content.endIndex } ?? false
+    if let glued = gluedKey(line: line) { return glued }
     return fault(
-      glued ? "a space is missing after the colon" : "this line is neither a key with a value nor an entry of a list",
-      at: position,
-      hint: glued
-        ? "write ‘key: value’" : "write ‘key: value’; text over several lines needs quotes or ‘|’ on the line above")
+      "this line is neither a key with a value nor an entry of a list", at: position,
+      hint: "write ‘key: value’; text over several lines needs quotes or ‘|’ on the line above")
+  }
+
+  /// `key:value` without the space that makes it a key.
+  private func gluedKey(line: Int) -> Fault? {
+    guard let content = text.line(line), let colon = content.firstIndex(of: ":"),
+      content.index(after: colon) < content.endIndex, !content[content.index(after: colon)].isWhitespace,
+      content[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" })
+    else { return nil }
+    let key = content[..<colon].drop { $0 == " " }
+    let value = content[content.index(after: colon)...]
+    return fault(
+      "a space is missing after the colon",
+      at: text.start(ofLine: line) + content[...colon].unicodeScalars.count, hint: "write ‘\(key): \(value)’")
   }
 
   private func brackets(_ failure: LibYAMLFailure) -> Fault {
@@ -162,7 +174,8 @@ struct YAMLTraps {
   }
 
   private func afterQuotes(_ position: Int) -> Fault? {
-    guard let stretch = value(at: position), let written = text.rest(from: stretch.lowerBound), let mark = written.first,
+    guard let stretch = value(at: position), let written = text.rest(from: stretch.lowerBound),
+      let mark = written.first,
       mark == "\"" || mark == "'", position > stretch.lowerBound
     else { return nil }
     return fault(

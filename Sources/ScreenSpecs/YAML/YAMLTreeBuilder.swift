@@ -34,6 +34,8 @@ struct YAMLTreeBuilder {
   private var unusedAnchors: [String: SourceSpan] = [:]
   private var nodes = 0
   private var documents = 0
+  /// The line at which a limit was met.
+  private(set) var stoppedAt: Int?
 
   init(_ text: YAMLText) { self.text = text }
 
@@ -46,7 +48,15 @@ struct YAMLTreeBuilder {
 
   /// Takes an event; `false` where reading must stop.
   mutating func take(_ event: YAMLEvent) -> Bool {
-    guard problems.count < YAMLLimits.problems else { return false }
+    guard problems.count < YAMLLimits.problems, read(event) else {
+      root = partialRoot
+      stoppedAt = text.place(of: event.start).line
+      return false
+    }
+    return true
+  }
+
+  private mutating func read(_ event: YAMLEvent) -> Bool {
     switch event.kind {
     case .documentStart:
       documents += 1
