@@ -16,7 +16,7 @@ public struct DebugDescriptionFormat: RecordingFormat {
       .map(Fact.trait))
 
   public func recognition(of input: RecordingInput) -> Recognition {
-    guard input.json == nil, ForeignFormat.match(input) == nil else { return .no }
+    guard input.json == nil, ForeignFormat.matchTool(input) == nil else { return .no }
     return DebugDescriptionText.recognition(of: input)
   }
 

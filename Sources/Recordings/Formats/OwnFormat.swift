@@ -23,9 +23,13 @@ public struct OwnFormat: RecordingFormat {
     case .success(let root):
       var reader = OwnReader(input: input)
       let recording = reader.recording(root)
-      return reader.problems.isEmpty ? .success(recording) : .failure(Problems(reader.problems))
+      return reader.problems.isEmpty ? .success(recording) : .failure(Problems(reader.problems.sorted(by: isBefore)))
     case .failure(let problem): return .failure(Problems([problem]))
     case nil: return .failure(Problems([Problem("\(input.path) is no JSON")]))
     }
+  }
+  /// In the order of the file.
+  private func isBefore(_ left: Problem, _ right: Problem) -> Bool {
+    ((left.span?.line ?? 0), (left.span?.column ?? 0)) < ((right.span?.line ?? 0), (right.span?.column ?? 0))
   }
 }

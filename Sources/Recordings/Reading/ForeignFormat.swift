@@ -4,6 +4,8 @@ import ScreenModel
 struct ForeignFormat: Sendable {
   /// What it is, with its article.
   var name: String
+  /// People write it; a recording may be quoted in it.
+  var isProse = false
   /// What tells it.
   var looksLike: @Sendable (RecordingInput) -> Bool
 
@@ -13,6 +15,11 @@ struct ForeignFormat: Sendable {
 
   /// The first that fits.
   static func match(_ input: RecordingInput) -> ForeignFormat? { all.first { $0.looksLike(input) } }
+
+  /// The first that fits and that a tool wrote.
+  static func matchTool(_ input: RecordingInput) -> ForeignFormat? {
+    all.first { !$0.isProse && $0.looksLike(input) }
+  }
 
   static let all: [ForeignFormat] = [
     ForeignFormat(name: "a list of accessibility audit issues") { input in
@@ -51,15 +58,15 @@ struct ForeignFormat: Sendable {
       return text.begins(with: "<?xml") || text.begins(with: "<!") || text.begins(with: "<XCUIElementType")
         || text.begins(with: "<ViewHierarchy") || text.begins(with: "<AppiumAUT") || text.begins(with: "<html")
     },
-    ForeignFormat(name: "Markdown") { input in
+    ForeignFormat(name: "Markdown", isProse: true) { input in
       anyLine(input) {
         $0.begins(with: "|--") || $0.begins(with: "| --") || $0.begins(with: "|:-") || $0.begins(with: "```")
       }
     },
-    ForeignFormat(name: "Swift source") { input in
+    ForeignFormat(name: "Swift source", isProse: true) { input in
       anyLine(input) { $0.begins(with: "import SwiftUI") || $0.begins(with: "import UIKit") }
     },
-    ForeignFormat(name: "a screen spec") { input in
+    ForeignFormat(name: "a screen spec", isProse: true) { input in
       anyLine(input) { $0.begins(with: "states:") } && anyLine(input) { $0.begins(with: "screen:") }
     },
   ]

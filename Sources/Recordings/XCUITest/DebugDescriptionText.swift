@@ -40,7 +40,13 @@ struct DebugDescriptionText {
     if lines.contains(where: { $0.holds("Output: {") }), lines.contains(where: { $0.holds("Find: ") }) {
       return .certain
     }
-    return lines.contains { XCUILineParser.begins($0.withoutIndent) } ? .likely : .no
+    return lines.contains(where: isTelling) ? .likely : .no
+  }
+
+  /// An element line with something behind its type: "Other" alone may be speech.
+  private static func isTelling(_ line: Substring) -> Bool {
+    let body = line.withoutIndent
+    return XCUILineParser.begins(body) && body.utf8.contains { $0 == 0x20 }
   }
 
   mutating func find() -> Found {

@@ -1,7 +1,8 @@
 /// The commands, sorted by name.
 enum AllCommands {
   static let list: [any Command] = [
-    HearCommand()
+    HearCommand(),
+    SchemaCommand(),
   ]
 
   /// The command that runs when none is named.

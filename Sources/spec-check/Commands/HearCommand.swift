@@ -44,6 +44,8 @@ struct HearCommand: Command {
         throw Problems([Problem("--as recording converts one file, and \(arguments.operands.count) are named")])
       }
       if let language { recordings[0].device.language = language }
+      let format = recordings[0].format
+      if format != "spec-check" { recordings[0].notes.insert("converted from \(format)", at: 0) }
       outcome.report = RecordingWriter().text(recordings[0])
       return outcome
     }
