@@ -71,7 +71,7 @@ import Testing
               "certainty": "certain",
               "file": "debug-description/alert.txt",
               "line": 7,
-              "column": 7
+              "column": 9
             },
         """))
     #expect(heard.out.hasSuffix("\n}\n"))
@@ -106,7 +106,7 @@ import Testing
       let again = run("hear", "a.json", "--as", "recording", in: folder)
       let written = try String(contentsOfFile: folder + "/a.json", encoding: .utf8)
       #expect(again.out == written)
-      #expect(again.out.contains("\"notes\": [\n    \"converted from debug-description\""))
+      #expect(again.out.contains("\"notes\": [\"converted from debug-description\", "))
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       #expect(names == ["a.json"])
     }
@@ -114,7 +114,14 @@ import Testing
 
   @Test func speaksTheLanguageAskedFor() {
     let heard = run("hear", "debug-description/alert.txt", "--language", "de")
-    #expect(heard.out.contains(" 2  Keep, Taste\n"))
+    #expect(heard.out.contains(" 2  Keep, taste\n"))
+  }
+
+  @Test func saysSoWhereALanguageHasNoWords() {
+    let heard = run("hear", "debug-description/alert.txt", "--language", "tlh")
+    #expect(heard.out.contains(" 2  Keep, button\n"))
+    #expect(heard.error == "note: no words of VoiceOver are known in ‘tlh’; English is spoken\n")
+    #expect(heard.code == 0)
   }
 
   @Test func escapesOfAnAppDoNotReachTheTerminal() throws {

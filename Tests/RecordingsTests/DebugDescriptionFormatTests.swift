@@ -46,7 +46,7 @@ import Testing
 
   @Test func keepsPlaceIdentifierPlaceholderAndFrame() throws {
     let field = try #require(try recorded("debug-description/whole-screen.txt").screen?.elements[4])
-    #expect(field.span == SourceSpan(file: "debug-description/whole-screen.txt", line: 15, column: 11))
+    #expect(field.span == SourceSpan(file: "debug-description/whole-screen.txt", line: 16, column: 11))
     #expect(field.identifier == "email")
     #expect(field.placeholder == "you@example.org")
     #expect(field.frame == AccessibilityElement.Frame(x: 16, y: 200, width: 300, height: 30))
@@ -88,7 +88,7 @@ import Testing
 
   @Test func readsTheDescriptionInsideAFailureMessage() throws {
     let recording = try recorded("debug-description/failure-message.txt")
-    #expect(spoken(recording) == ["Card code, secure text field, •••"])
+    #expect(spoken(recording) == ["Card code, •••, secure text field"])
     #expect(recording.screen?.isComplete == false)
     #expect(recording.notes == ["only a part of the screen: the text does not begin with the application"])
   }
@@ -142,8 +142,53 @@ import Testing
     #expect(recording.notes == ["the file holds 1 more tree, which was passed over"])
   }
 
+  @Test func takesTheTimeStampsOfABuildServerAway() throws {
+    let stamp = "2026-11-30T10:00:00.1234567Z "
+    let lines = ["Element subtree:", " →Application, pid: 8, label: 'Leaf'", "    Button, 0x1, label: 'Pay'"]
+    let recording = try read(lines.map { stamp + $0 }.joined(separator: "\n")).get()
+    #expect(spoken(recording) == ["Pay, button"])
+  }
+
+  @Test func aCellIsOneStopWithItsWordsAndItsControlsAreOthers() throws {
+    let text = """
+      Element subtree:
+       →Application, pid: 8, label: 'Leaf'
+          Cell, 0x1, label: 'Assam, 9 dollars'
+            StaticText, 0x2, label: 'Assam'
+            StaticText, 0x3, label: '9 dollars'
+            Button, 0x4, label: 'Add to basket'
+          Cell, 0x5, label: 'Reminders'
+            StaticText, 0x6, label: 'Reminders'
+            Switch, 0x7, label: 'Reminders', value: 0
+          Cell, 0x8
+            StaticText, 0x9, label: 'Darjeeling'
+          Other, 0xa, label: 'Rated 4, 12 reviews'
+            StaticText, 0xb, label: 'Rated 4'
+            StaticText, 0xc, label: '12 reviews'
+          Other, 0xd, label: 'Basket'
+            Button, 0xe, label: 'Pay'
+      """
+    #expect(
+      spoken(try read(text).get()) == [
+        "Assam, 9 dollars", "Add to basket, button", "Reminders, switch button, off", "Darjeeling",
+        "Rated 4, 12 reviews", "Pay, button",
+      ])
+  }
+
+  @Test func aHeadingOfAWebPageIsOne() throws {
+    let text = """
+      Element subtree:
+       →Application, pid: 8, label: 'Leaf'
+          WebView, 0x1
+            Other, 0x2, label: 'Our teas', value: 2
+            Link, 0x3, label: 'Assam'
+              StaticText, 0x4, label: 'Assam'
+      """
+    #expect(spoken(try read(text).get()) == ["Our teas, heading level 2", "Assam, link"])
+  }
+
   @Test func survivesNestingWithoutEnd() throws {
-    let lines = (0..<3000).map { String(repeating: " ", count: $0) + "Other, 0x1, {{0.0, 0.0}, {1.0, 1.0}}" }
+    let lines = (0..<1000).map { String(repeating: " ", count: $0) + "Other, 0x1, {{0.0, 0.0}, {1.0, 1.0}}" }
     let recording = try read("Element subtree:\n" + lines.joined(separator: "\n")).get()
     #expect(recording.screen?.elements == [])
   }

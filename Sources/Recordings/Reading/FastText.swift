@@ -23,16 +23,20 @@ extension StringProtocol {
 extension Substring {
   /// The line without blanks, tabs and the arrow of `debugDescription` in front.
   var withoutIndent: Substring {
-    var bytes = utf8[...]
-    while let first = bytes.first {
-      if first == 0x20 || first == 0x09 {
-        bytes = bytes.dropFirst()
-      } else if bytes.starts(with: [0xE2, 0x86, 0x92]) {
-        bytes = bytes.dropFirst(3)
-      } else {
-        break
+    let count = utf8.withContiguousStorageIfAvailable { bytes in
+      var at = 0
+      while at < bytes.count {
+        if bytes[at] == 0x20 || bytes[at] == 0x09 {
+          at += 1
+        } else if at + 2 < bytes.count, bytes[at] == 0xE2, bytes[at + 1] == 0x86, bytes[at + 2] == 0x92 {
+          at += 3
+        } else {
+          break
+        }
       }
+      return at
     }
-    return self[bytes.startIndex...]
+    guard let count else { return drop { $0 == " " || $0 == "\t" || $0 == "→" } }
+    return self[utf8.index(startIndex, offsetBy: count)...]
   }
 }

@@ -50,6 +50,10 @@ struct HearCommand: Command {
       return outcome
     }
     let heard = recordings.map { HeardRecording($0, language: language) }
+    outcome.notes = heard.compactMap(\.missingLanguage).sorted().reduce(into: []) { notes, tag in
+      let note = "no words of VoiceOver are known in ‘\(tag)’; English is spoken"
+      if notes.last != note { notes.append(note) }
+    }
     outcome.report = arguments.format(of: self) == "json" ? HearJSON().text(heard) : HearText().text(heard)
     return outcome
   }
