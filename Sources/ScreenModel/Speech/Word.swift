@@ -34,4 +34,15 @@ public enum Word: String, Sendable, Hashable, CaseIterable {
   case timePicker = "time_picker"
   case dateAndTimePicker = "date_and_time_picker"
   case page
+  /// Names of bars, spoken like a container's on entry.
+  case toolbar
+  case tabBar = "tab_bar"
+  case navigationBar = "navigation_bar"
+  /// Said when an alert opens.
+  case alert
+  /// Roles and states of web content.
+  case radioButton = "radio_button"
+  case checkbox, checked, unchecked, required
+  case visitedLink = "visited_link"
+  case inPageLink = "in_page_link"
 }

@@ -1,0 +1,147 @@
+/// All ways an element may come out at run time, as far as its conditions tell.
+struct ElementVariants: Sendable {
+  struct Variant: Sendable {
+    var element: AccessibilityElement
+    /// Which tests have to come out which way.
+    var assumptions: [String: Bool]
+  }
+
+  var variants: [Variant]
+  /// The tests, by their text.
+  var conditions: [String: Condition] = [:]
+  /// There are more ways than were looked at.
+  var isCut = false
+
+  private static let limit = 128
+
+  init(_ element: AccessibilityElement) {
+    var start = element
+    start.openTraits = [:]
+    variants = [Variant(element: start, assumptions: [:])]
+    spread(element.label) { $0.label = $1 }
+    spread(element.value) { $0.value = $1 }
+    spread(element.hint) { $0.hint = $1 }
+    spread(element.placeholder) { $0.placeholder = $1 }
+    for (trait, condition) in element.openTraits.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let (test, holds) = note(condition)
+      branch([
+        (test, holds, { $0.traits.insert(trait) }),
+        (test, !holds, { _ in }),
+      ])
+    }
+    if element.traits.contains(.toggleButton) || element.openTraits[.toggleButton] != nil { settleSwitches() }
+  }
+
+  private typealias Change = (inout AccessibilityElement) -> Void
+
+  private mutating func spread(
+    _ text: SpokenText?, _ set: @escaping (inout AccessibilityElement, SpokenText) -> Void
+  ) {
+    guard let text, !text.isPlain else { return }
+    var ways: [(text: SpokenText, tests: [String: Bool])] = [(SpokenText([], key: text.key), [:])]
+    expand(text, into: &ways, depth: 0)
+    var longer: [Variant] = []
+    for way in ways {
+      for variant in variants {
+        guard let assumptions = merge(variant.assumptions, way.tests) else { continue }
+        var next = Variant(element: variant.element, assumptions: assumptions)
+        set(&next.element, way.text)
+        longer.append(next)
+      }
+    }
+    replace(longer)
+  }
+
+  private mutating func expand(
+    _ text: SpokenText, into ways: inout [(text: SpokenText, tests: [String: Bool])], depth: Int
+  ) {
+    for part in text.parts {
+      guard case .varies(let alternatives) = part, depth < 8 else {
+        for index in ways.indices { ways[index].text.parts.append(part) }
+        continue
+      }
+      let tests = alternatives.map { note($0.condition) }
+      var longer: [(text: SpokenText, tests: [String: Bool])] = []
+      for (index, alternative) in alternatives.enumerated() {
+        var own = [tests[index].test: tests[index].holds]
+        // Two alternatives exclude each other.
+        for other in tests where other.test != tests[index].test { own[other.test] = !other.holds }
+        var branch = ways.compactMap { way in merge(way.tests, own).map { (text: way.text, tests: $0) } }
+        expand(alternative.text, into: &branch, depth: depth + 1)
+        longer += branch
+      }
+      if longer.count > Self.limit { isCut = true }
+      ways = Array(longer.prefix(Self.limit))
+    }
+  }
+
+  /// A switch whose value is not known may be on, off or mixed.
+  private mutating func settleSwitches() {
+    var longer: [Variant] = []
+    for variant in variants {
+      guard let parts = variant.element.value?.parts, parts.count == 1, case .hole(let name, let reason) = parts[0]
+      else {
+        longer.append(variant)
+        continue
+      }
+      let names = name.isEmpty ? [] : [name]
+      for value in ["1", "0", "2"] {
+        let test = Condition("\(name) == \(value)", names: names, span: reason.span)
+        conditions[test.text] = test
+        var next = variant
+        next.element.value = SpokenText(value)
+        next.assumptions[test.text] = true
+        longer.append(next)
+      }
+    }
+    replace(longer)
+  }
+
+  private mutating func branch(_ ways: [(test: String, holds: Bool, change: Change)]) {
+    var longer: [Variant] = []
+    for way in ways {
+      for variant in variants {
+        guard let assumptions = merge(variant.assumptions, [way.test: way.holds]) else { continue }
+        var next = Variant(element: variant.element, assumptions: assumptions)
+        way.change(&next.element)
+        longer.append(next)
+      }
+    }
+    replace(longer)
+  }
+
+  private mutating func replace(_ longer: [Variant]) {
+    if longer.count > Self.limit { isCut = true }
+    if !longer.isEmpty { variants = Array(longer.prefix(Self.limit)) }
+  }
+
+  private func merge(_ left: [String: Bool], _ right: [String: Bool]) -> [String: Bool]? {
+    var merged = left
+    for (test, holds) in right {
+      if let before = merged[test], before != holds { return nil }
+      merged[test] = holds
+    }
+    return merged
+  }
+
+  /// A test without its negation, and which way it has to come out.
+  private mutating func note(_ condition: Condition) -> (test: String, holds: Bool) {
+    var text = condition.text[...]
+    var holds = true
+    while let prefix = ["!", "not "].first(where: { text.hasPrefix($0) }) {
+      let rest = text.dropFirst(prefix.count)
+      // "!a && b" is not the opposite of "a && b".
+      if rest.contains(" ") { break }
+      text = rest
+      holds.toggle()
+    }
+    let test = String(text)
+    if conditions[test] == nil { conditions[test] = condition }
+    return (test, holds)
+  }
+}
+
+extension SpokenText {
+  /// Whether no words depend on a test.
+  fileprivate var isPlain: Bool { parts.allSatisfy { if case .varies = $0 { false } else { true } } }
+}

@@ -1,0 +1,168 @@
+/// How an expected text lies over a said one, if it does.
+struct TextAlignment: Sendable {
+  /// Unknown words of the element that stand where the expectation has words of its own.
+  var holes: [TextUnit] = []
+  /// What each `<name>` stood for.
+  var bindings: [String: String] = [:]
+  /// `…` stood for something.
+  var usesEllipsis = false
+  /// 0: word for word.
+  var cost = 0
+
+  /// The best way to lay the expected text over the whole of the said one; `nil` where there is none.
+  static func best(_ expected: [TextUnit], over said: [TextUnit], misheard: Bool = false) -> TextAlignment? {
+    guard let first = Aligner(expected, said, misheard: misheard)?.alignment() else { return nil }
+    if first.isConsistent { return first.alignment }
+    return consistent(expected, over: said, misheard: misheard)
+  }
+
+  /// Tries what the first repeated name may stand for, until every name stands for one text.
+  private static func consistent(
+    _ expected: [TextUnit], over said: [TextUnit], misheard: Bool
+  ) -> TextAlignment? {
+    var seen: Set<String> = []
+    let repeated = expected.lazy.compactMap { unit -> String? in
+      guard case .name(let name) = unit else { return nil }
+      return seen.insert(name).inserted ? nil : name
+    }.first
+    guard let repeated, said.count <= 60 else { return nil }
+    for start in said.indices {
+      for end in said.indices[start...] {
+        let words = said[start...end].compactMap(\.word)
+        guard words.count == end - start + 1 else { continue }
+        let filled = expected.flatMap { $0 == .name(repeated) ? words.map(TextUnit.word) : [$0] }
+        if var found = best(filled, over: said, misheard: misheard) {
+          found.bindings[repeated] = SpokenWord.text(words)
+          return found
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// The table behind an alignment: the cheapest way to lay `i` expected units over `j` said ones.
+private struct Aligner {
+  private enum Step: UInt8 { case none, both, expectedOnly, saidOnly }
+  private static let unreachable = Int32.max / 2
+  /// Far more than all small costs together.
+  private static let open: Int32 = 10_000
+
+  private let expected: [TextUnit]
+  private let said: [TextUnit]
+  private let misheard: Bool
+  private var costs: [Int32]
+  private var steps: [Step]
+  private let width: Int
+
+  init?(_ expected: [TextUnit], _ said: [TextUnit], misheard: Bool) {
+    // Longer texts are compared word for word only.
+    let isLarge = expected.count * said.count > 250_000
+    if isLarge, expected != said { return nil }
+    self.expected = expected
+    self.said = said
+    self.misheard = misheard
+    width = said.count + 1
+    let cells = isLarge ? 0 : (expected.count + 1) * width
+    costs = Array(repeating: Self.unreachable, count: cells)
+    steps = Array(repeating: .none, count: cells)
+    if !isLarge { fill() }
+  }
+
+  private mutating func fill() {
+    costs[0] = 0
+    for i in 0...expected.count {
+      for j in 0...said.count where i + j > 0 {
+        var best = Self.unreachable
+        var step = Step.none
+        func offer(_ cost: Int32, _ from: Int, _ kind: Step) {
+          if costs[from] + cost < best { (best, step) = (costs[from] + cost, kind) }
+        }
+        if i > 0, j > 0, let cost = together(i - 1, j - 1) { offer(cost, (i - 1) * width + j - 1, .both) }
+        if i > 0, let cost = withoutSaid(i - 1, j) { offer(cost, (i - 1) * width + j, .expectedOnly) }
+        if j > 0, let cost = withoutExpected(i, j - 1) { offer(cost, i * width + j - 1, .saidOnly) }
+        costs[i * width + j] = min(best, Self.unreachable)
+        steps[i * width + j] = step
+      }
+    }
+  }
+
+  /// The cost of laying one expected unit over one said unit.
+  private func together(_ i: Int, _ j: Int) -> Int32? {
+    switch (expected[i], said[j]) {
+    case (.word(let left), .word(let right)):
+      return left == right || misheard && left.misheard == right.misheard ? 0 : nil
+    case (.word, .hole): return Self.open
+    case (.name, .word(let word)):
+      // Between two open texts, a part of the element is the likelier border.
+      return i > 0 && !expected[i - 1].isWord && !word.startsPart ? 1 : 0
+    case (.name, .hole), (.any, _): return 0
+    default: return nil
+    }
+  }
+
+  /// The cost of an expected unit that takes no said unit of its own.
+  private func withoutSaid(_ i: Int, _ j: Int) -> Int32? {
+    if expected[i] == .any { return 0 }
+    guard j > 0, said[j - 1].nameOfHole != nil else { return nil }
+    return expected[i].isWord ? Self.open : 1
+  }
+
+  /// The cost of a said unit beside the expected ones: more of an open text, or unknown words that are empty.
+  private func withoutExpected(_ i: Int, _ j: Int) -> Int32? {
+    if i > 0, expected[i - 1] == .any { return 0 }
+    if i > 0, case .name = expected[i - 1] { return 0 }
+    return said[j].nameOfHole != nil ? Self.open : nil
+  }
+
+  func alignment() -> (alignment: TextAlignment, isConsistent: Bool)? {
+    guard let last = costs.last else { return (TextAlignment(), true) }
+    guard last < Self.unreachable else { return nil }
+    var result = TextAlignment()
+    result.cost = Int(last)
+    var stoodFor: [Int: [Int]] = [:]
+    var holes: Set<Int> = []
+    var (i, j) = (expected.count, said.count)
+    while i > 0 || j > 0 {
+      switch steps[i * width + j] {
+      case .both:
+        (i, j) = (i - 1, j - 1)
+        note(i, j, &stoodFor, &holes, &result)
+      case .expectedOnly:
+        i -= 1
+        if expected[i].isWord, j > 0 { holes.insert(j - 1) }
+      case .saidOnly:
+        j -= 1
+        if i > 0, !expected[i - 1].isWord { note(i - 1, j, &stoodFor, &holes, &result) } else { holes.insert(j) }
+      case .none: return nil
+      }
+    }
+    result.holes = holes.sorted().map { said[$0] }
+    return (result, bind(stoodFor, &result))
+  }
+
+  private func note(
+    _ i: Int, _ j: Int, _ stoodFor: inout [Int: [Int]], _ holes: inout Set<Int>, _ result: inout TextAlignment
+  ) {
+    switch expected[i] {
+    case .any: result.usesEllipsis = true
+    case .name: stoodFor[i, default: []].append(j)
+    default: if said[j].nameOfHole != nil { holes.insert(j) }
+    }
+  }
+
+  /// Whether every name stands for the same words wherever it occurs.
+  private func bind(_ stoodFor: [Int: [Int]], _ result: inout TextAlignment) -> Bool {
+    var words: [String: [SpokenWord]] = [:]
+    for (i, places) in stoodFor.sorted(by: { $0.key < $1.key }) {
+      guard case .name(let name) = expected[i] else { continue }
+      let units = places.sorted().map { said[$0] }
+      let known = units.compactMap(\.word)
+      guard known.count == units.count else { continue }
+      if let before = words[name], before != known { return false }
+      words[name] = known
+      result.bindings[name] = SpokenWord.text(known)
+    }
+    return true
+  }
+}
