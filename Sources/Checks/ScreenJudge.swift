@@ -124,7 +124,9 @@ struct ScreenJudge {
           $0.state == reference.state && (reference.caseName == nil || $0.caseName == reference.caseName)
         } ?? own
     }
-    let outcome = CaseJudge(expectations: resolved.expectations, evidence: own, context: context).outcome()
+    let outcome = CaseJudge(
+      expectations: resolved.expectations, origins: resolved.origins, evidence: own, context: context
+    ).outcome()
     let results = zip(resolved.expectations, outcome.decisions).map {
       ExpectationResult($0, caseName: spec.name, $1)
     }

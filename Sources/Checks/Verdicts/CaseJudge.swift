@@ -5,6 +5,8 @@ import ScreenSpecs
 /// Holds one case against its evidence.
 struct CaseJudge: Sendable {
   var expectations: [Expectation]
+  /// For each expectation the part it comes from; `nil`: the screen itself.
+  var origins: [String?]
   var evidence: CaseEvidence
   var context: CaseContext
 
@@ -66,10 +68,13 @@ struct CaseJudge: Sendable {
     context.all = expected
     var answers: [Answer?] = expected.map { _ in nil }
     for family in allFamilies {
-      let indices = expected.indices.filter { family.kinds.contains(expected[$0].expectation.kind) }
-      guard !indices.isEmpty else { continue }
-      let found = family.answers(to: indices.map { expected[$0] }, from: witness, in: &context)
-      for (index, answer) in zip(indices, found) { answers[index] = answer }
+      var left = expected.indices.filter { family.kinds.contains(expected[$0].expectation.kind) }
+      while let first = left.first {
+        let group = left.filter { origins[$0] == origins[first] }
+        left.removeAll { origins[$0] == origins[first] }
+        let found = family.answers(to: group.map { expected[$0] }, from: witness, in: &context)
+        for (index, answer) in zip(group, found) { answers[index] = answer }
+      }
     }
     return answers
   }

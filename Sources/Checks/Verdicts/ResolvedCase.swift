@@ -6,6 +6,8 @@ struct ResolvedCase: Sendable {
   var state: UXState
   var spec: CaseSpec
   var expectations: [Expectation] = []
+  /// For each expectation the part it comes from; `nil`: the screen itself. A part has an order of its own.
+  var origins: [String?] = []
   /// References whose part, or whose state of it, is not there or says nothing.
   var unknown: [PartReference] = []
   /// References that were followed.
@@ -24,9 +26,13 @@ struct ResolvedCase: Sendable {
   }
 
   private mutating func add(
-    _ expectation: Expectation, _ parts: [String: ScreenSpec], _ reached: inout Set<String>, depth: Int
+    _ expectation: Expectation, _ parts: [String: ScreenSpec], _ reached: inout Set<String>, depth: Int,
+    from origin: String? = nil
   ) {
-    guard let part = expectation.part else { return expectations.append(expectation) }
+    guard let part = expectation.part else {
+      expectations.append(expectation)
+      return origins.append(origin)
+    }
     follow(part, parts, &reached, depth: depth, known: expectation.known, priority: expectation.priority)
   }
 
@@ -48,21 +54,21 @@ struct ResolvedCase: Sendable {
       var expectation = expectation
       expectation.known = expectation.known ?? known
       if expectation.priority == .must { expectation.priority = priority }
-      add(expectation, parts, &reached, depth: depth + 1)
+      // Around a part stands the rest of the screen.
+      if expectation.kind == .exactly { expectation.kind = .hears }
+      add(expectation, parts, &reached, depth: depth + 1, from: key)
     }
   }
 
   /// `opens`, `next` and `background` are expectations as well, however the reader keeps them.
   private mutating func addOtherScreens() {
-    func has(_ kind: Expectation.Kind) -> Bool { expectations.contains { $0.kind == kind } }
-    if let opens = spec.opens, !has(.opens) {
-      expectations.append(Expectation(kind: .opens, says: opens.value, span: opens.span))
+    func add(_ kind: Expectation.Kind, _ says: String, _ span: SourceSpan) {
+      guard !expectations.contains(where: { $0.kind == kind }) else { return }
+      expectations.append(Expectation(kind: kind, says: says, span: span))
+      origins.append(nil)
     }
-    if spec.backgroundReachable, !has(.background) {
-      expectations.append(Expectation(kind: .background, says: "reachable", span: spec.span))
-    }
-    if let next = spec.next, !has(.next) {
-      expectations.append(Expectation(kind: .next, says: next.value, span: next.span))
-    }
+    if let opens = spec.opens { add(.opens, opens.value, opens.span) }
+    if spec.backgroundReachable { add(.background, "reachable", spec.span) }
+    if let next = spec.next { add(.next, next.value, next.span) }
   }
 }

@@ -30,19 +30,20 @@ public enum JSONReport: Report {
   }
 
   private static func state(_ state: StateResult) -> JSONValue {
-    .object([
+    let open = Set(state.openQuestions.map(\.question))
+    let cases = Set(state.openQuestions.compactMap(\.caseName)).sorted()
+    return .object([
       ("verdict", .string(state.verdict.rawValue)),
       ("severity", .optional(state.severity?.rawValue)),
       ("reason", .optional(state.reason)),
       ("expectations", .array(state.expectations.map(expectation))),
+      ("openQuestions", .strings(Question.allCases.filter { open.contains($0) }.map(\.rawValue))),
       (
-        "openQuestions",
+        "openQuestionsByCase",
         .array(
-          state.openQuestions.map {
-            .object([
-              ("question", .string($0.question.rawValue)), ("words", .string($0.question.words)),
-              ("case", .optional($0.caseName)),
-            ])
+          cases.map { name in
+            let questions = state.openQuestions.filter { $0.caseName == name }.map(\.question.rawValue)
+            return .object([("case", .string(name)), ("questions", .strings(questions))])
           })
       ),
     ])

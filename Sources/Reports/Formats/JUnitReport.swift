@@ -59,10 +59,10 @@ public enum JUnitReport: Report {
       lines += finding.related.map { "see \($0.span): \($0.message)" }
       if let why = finding.why { lines.append("why: \(why)") }
       if let help = finding.help { lines.append("help: \(help)") }
-      return lines.joined(separator: "\n")
+      return lines.map { Escaping.plain($0) }.joined(separator: "\n")
     }
     // A test has one failure in most readers of the format.
-    let message = findings.map(\.message).joined(separator: "; ")
+    let message = findings.map { Escaping.plain($0.message) }.joined(separator: "; ")
     return head
       + ">\n      <failure type=\"\(Escaping.xml(findings.first?.rule ?? ""))\" message=\"\(Escaping.xml(message))\">"
       + Escaping.xml(bodies.joined(separator: "\n\n")) + "</failure>\n    </testcase>\n"

@@ -23,7 +23,8 @@ public enum TextReport: Report {
     if !result.unspecified.isEmpty { blocks.append(unspecified(result.unspecified, options)) }
     let questions = Self.questions(result.screens, options)
     if !questions.isEmpty { blocks.append(questions) }
-    blocks.append(SummaryWords.lines(result.summary).joined(separator: "\n") + "\n")
+    blocks.append(
+      SummaryWords.lines(result.summary).flatMap { wrapped($0, to: options.width) }.joined(separator: "\n") + "\n")
     return blocks.joined(separator: "\n")
   }
 

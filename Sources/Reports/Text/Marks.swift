@@ -31,11 +31,13 @@ enum Marks {
     }
   }
 
-  /// Verdicts that occur in the screens, the best first.
+  /// Verdicts that occur in the screens, the best first; what does not apply comes last.
   static func used(in screens: [ScreenResult]) -> [Verdict] {
     let used = Set(screens.flatMap { $0.states.values.map(\.verdict) })
-    return Verdict.allCases.reversed().filter(used.contains)
+    return Self.order.filter(used.contains)
   }
+
+  static let order = Verdict.allCases.reversed().filter { $0 != .notApplicable } + [.notApplicable]
 
   /// The seven states, and `content` where a screen has it.
   static func columns(for screens: [ScreenResult]) -> [UXState] {

@@ -14,7 +14,7 @@ struct MatrixText {
     // Whole names of the states where there is room; else their beginnings.
     let wide = columns.map { $0.rawValue.count + 2 }
     let isWide = min(longest, 16) + 2 + wide.reduce(0, +) <= width
-    let widths = isWide ? wide : columns.map { _ in 5 }
+    let widths = isWide ? wide : columns.map { _ in 4 }
     let nameWidth = max(8, min(longest, width - 2 - widths.reduce(0, +)))
     var lines = [
       padded("", to: nameWidth) + "  "

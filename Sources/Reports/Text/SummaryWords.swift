@@ -3,7 +3,7 @@ import Checks
 /// The counts of a check in words.
 enum SummaryWords {
   static func lines(_ summary: CheckSummary) -> [String] {
-    let states = Verdict.allCases.reversed().compactMap { verdict in
+    let states = Marks.order.compactMap { verdict in
       summary.states[verdict].flatMap { $0 > 0 ? "\($0) \(verdict.rawValue)" : nil }
     }
     let total = summary.states.values.reduce(0, +)
