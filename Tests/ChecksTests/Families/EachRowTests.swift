@@ -32,7 +32,8 @@ import Testing
     let name = SpokenText([.hole(name: "tea.name", because: Reason("a row"))])
     let screen = predicted(row(nil, button(name)))
     #expect(
-      check([expectation(.each, "Oolong, button")], source: [screen]).screens[0].states[.selected]?.verdict == .possible)
+      check([expectation(.each, "Oolong, button")], source: [screen]).screens[0].states[.selected]?.verdict == .possible
+    )
     #expect(
       check([expectation(.each, "<name>, button")], source: [screen]).screens[0].states[.selected]?.verdict
         == .predicted)
