@@ -108,3 +108,6 @@ func transcript(
 func known(until date: String, line: Int = 4) -> KnownFailure {
   KnownFailure(why: "ticket 12", until: date, span: specLine(line))
 }
+
+/// Swift Testing has an `Expectation` as well.
+typealias SpecExpectation = Expectation
