@@ -1,0 +1,34 @@
+import ScreenModel
+import ScreenSpecs
+
+/// Everything a check looks at. The clock is part of it, so that a result depends on nothing else.
+public struct CheckInput: Sendable {
+  /// The specs to check, screens and parts.
+  public var specs: [SpecEvidence]
+  /// All specs of the project, for references to parts and to other screens; those in ``specs`` need not be repeated.
+  public var others: [ScreenSpec]
+  /// Screens in the source that no spec describes.
+  public var unspecified: [UnspecifiedScreen]
+  /// Today as `YYYY-MM-DD`, for accepted failures that end.
+  public var today: String
+
+  public init(
+    specs: [SpecEvidence], others: [ScreenSpec] = [], unspecified: [UnspecifiedScreen] = [], today: String
+  ) {
+    self.specs = specs
+    self.others = others
+    self.unspecified = unspecified
+    self.today = today
+  }
+}
+
+/// A screen in the source that has no spec.
+public struct UnspecifiedScreen: Sendable, Hashable {
+  public var view: String
+  public var span: SourceSpan?
+
+  public init(_ view: String, at span: SourceSpan? = nil) {
+    self.view = view
+    self.span = span
+  }
+}

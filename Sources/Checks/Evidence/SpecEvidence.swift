@@ -1,0 +1,55 @@
+import ScreenModel
+import ScreenSpecs
+
+/// A spec and everything that can speak for or against it.
+public struct SpecEvidence: Sendable {
+  public var spec: ScreenSpec
+  /// One entry for each case of each state that is designed.
+  public var cases: [CaseEvidence]
+  /// Every place in the view's source that puts it into one of the states.
+  public var branches: [StateBranch]
+  /// Whether the source has the view that the spec names (or one that bears its name).
+  public var viewFound: Bool
+  /// What is wrong with the names in `view`, for people, with the place in the spec.
+  public var viewProblems: [ViewProblem]
+  /// What the settings ask of this spec's file; the spec's own `require` goes before it.
+  public var requirement: Requirement
+  /// BCP 47, from the settings; the spec's own `language` goes before it.
+  public var language: String
+  /// The version of iOS whose speech is meant.
+  public var os: OSVersion
+
+  public init(
+    spec: ScreenSpec, cases: [CaseEvidence] = [], branches: [StateBranch] = [], viewFound: Bool = true,
+    viewProblems: [ViewProblem] = [], requirement: Requirement = .designed, language: String = "en",
+    os: OSVersion = .newest
+  ) {
+    self.spec = spec
+    self.cases = cases
+    self.branches = branches
+    self.viewFound = viewFound
+    self.viewProblems = viewProblems
+    self.requirement = requirement
+    self.language = language
+    self.os = os
+  }
+
+  /// The evidence for a case; empty where nothing was collected.
+  func evidence(_ state: UXState, _ caseName: String?) -> CaseEvidence {
+    cases.first { $0.state == state && $0.caseName == caseName } ?? CaseEvidence(state: state, caseName: caseName)
+  }
+}
+
+/// A name in `view` that the source does not have.
+public struct ViewProblem: Sendable, Hashable {
+  public var name: String
+  /// The most similar name the source has.
+  public var nearest: String?
+  public var span: SourceSpan?
+
+  public init(_ name: String, nearest: String? = nil, span: SourceSpan? = nil) {
+    self.name = name
+    self.nearest = nearest
+    self.span = span
+  }
+}
