@@ -6,26 +6,26 @@ public enum JSONReport: Report {
   public static let name = "json"
 
   public static func text(of result: CheckResult, _ options: ReportOptions) -> String {
-    value(of: result).text(indent: 2) + "\n"
+    JSONWriter().text(value(of: result))
   }
 
   /// The document before it is written.
   public static func value(of result: CheckResult) -> JSONValue {
     .object([
-      ("screens", .array(result.screens.map(screen))),
-      ("findings", .array(result.findings.map(finding))),
-      ("unspecified", .array(result.unspecified.map { .object([("view", .string($0.view))] + place($0.span)) })),
-      ("summary", summary(result.summary)),
+      JSONValue.Member("screens", .list(result.screens.map(screen))),
+      JSONValue.Member("findings", .list(result.findings.map(finding))),
+      JSONValue.Member("unspecified", .list(result.unspecified.map { .object([JSONValue.Member("view", .text($0.view))] + place($0.span)) })),
+      JSONValue.Member("summary", summary(result.summary)),
     ])
   }
 
   private static func screen(_ screen: ScreenResult) -> JSONValue {
-    let states = UXState.allCases.compactMap { state in screen.states[state].map { (state.rawValue, self.state($0)) } }
+    let states = UXState.allCases.compactMap { state in screen.states[state].map { JSONValue.Member(state.rawValue, self.state($0)) } }
     return .object([
-      ("id", .string(screen.id)), ("screen", .string(screen.screen)),
-      ("kind", .string(screen.isPart ? "part" : "screen")),
-      ("status", .string(screen.isPlanned ? "planned" : "built")), ("owner", .optional(screen.owner)),
-      ("states", .object(states)),
+      JSONValue.Member("id", .text(screen.id)), JSONValue.Member("screen", .text(screen.screen)),
+      JSONValue.Member("kind", .text(screen.isPart ? "part" : "screen")),
+      JSONValue.Member("status", .text(screen.isPlanned ? "planned" : "built")), JSONValue.Member("owner", .optional(screen.owner)),
+      JSONValue.Member("states", .object(states)),
     ])
   }
 
@@ -33,17 +33,16 @@ public enum JSONReport: Report {
     let open = Set(state.openQuestions.map(\.question))
     let cases = Set(state.openQuestions.compactMap(\.caseName)).sorted()
     return .object([
-      ("verdict", .string(state.verdict.rawValue)),
-      ("severity", .optional(state.severity?.rawValue)),
-      ("reason", .optional(state.reason)),
-      ("expectations", .array(state.expectations.map(expectation))),
-      ("openQuestions", .strings(Question.allCases.filter { open.contains($0) }.map(\.rawValue))),
-      (
-        "openQuestionsByCase",
-        .array(
+      JSONValue.Member("verdict", .text(state.verdict.rawValue)),
+      JSONValue.Member("severity", .optional(state.severity?.rawValue)),
+      JSONValue.Member("reason", .optional(state.reason)),
+      JSONValue.Member("expectations", .list(state.expectations.map(expectation))),
+      JSONValue.Member("openQuestions", .texts(Question.allCases.filter { open.contains($0) }.map(\.rawValue))),
+      JSONValue.Member(
+          "openQuestionsByCase", .list(
           cases.map { name in
             let questions = state.openQuestions.filter { $0.caseName == name }.map(\.question.rawValue)
-            return .object([("case", .string(name)), ("questions", .strings(questions))])
+            return .object([JSONValue.Member("case", .text(name)), JSONValue.Member("questions", .texts(questions))])
           })
       ),
     ])
@@ -51,60 +50,59 @@ public enum JSONReport: Report {
 
   private static func expectation(_ result: ExpectationResult) -> JSONValue {
     .object([
-      ("kind", .string(result.kind.rawValue)),
-      ("case", .optional(result.caseName)),
-      ("expected", .string(result.expected)),
-      ("verdict", .string(result.verdict.rawValue)),
-      ("heard", .optional(result.heard)),
-      ("missing", .strings(result.missing)),
-      ("extra", .strings(result.extra)),
-      ("notCarried", .strings(result.unseen)),
-      ("dependsOn", .strings(result.openNames)),
-      ("evidence", result.evidence.map { .object(place($0)) } ?? .null),
-      ("recording", .optional(result.recordingFile)),
-      ("handTyped", .bool(result.isHandTyped)),
-      ("stale", .bool(result.isStale)),
-      ("predicted", .optional(result.predicted)),
-      ("disagreement", .optional(result.disagreement)),
-      ("notes", .strings(result.notes)),
-      ("priority", .string(result.priority.rawValue)),
-      ("file", .string(result.span.file)),
-      ("line", .number(result.span.line)),
-      ("column", .number(result.span.column)),
+      JSONValue.Member("kind", .text(result.kind.rawValue)),
+      JSONValue.Member("case", .optional(result.caseName)),
+      JSONValue.Member("expected", .text(result.expected)),
+      JSONValue.Member("verdict", .text(result.verdict.rawValue)),
+      JSONValue.Member("heard", .optional(result.heard)),
+      JSONValue.Member("missing", .texts(result.missing)),
+      JSONValue.Member("extra", .texts(result.extra)),
+      JSONValue.Member("notCarried", .texts(result.unseen)),
+      JSONValue.Member("dependsOn", .texts(result.openNames)),
+      JSONValue.Member("evidence", result.evidence.map { .object(place($0)) } ?? .null),
+      JSONValue.Member("recording", .optional(result.recordingFile)),
+      JSONValue.Member("handTyped", .bool(result.isHandTyped)),
+      JSONValue.Member("stale", .bool(result.isStale)),
+      JSONValue.Member("predicted", .optional(result.predicted)),
+      JSONValue.Member("disagreement", .optional(result.disagreement)),
+      JSONValue.Member("notes", .texts(result.notes)),
+      JSONValue.Member("priority", .text(result.priority.rawValue)),
+      JSONValue.Member("file", .text(result.span.file)),
+      JSONValue.Member("line", .int(result.span.line)),
+      JSONValue.Member("column", .int(result.span.column)),
     ])
   }
 
   private static func finding(_ finding: Finding) -> JSONValue {
     .object(
       [
-        ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
-        ("message", .string(finding.message)),
+        JSONValue.Member("rule", .text(finding.rule)), JSONValue.Member("severity", .text(finding.severity.rawValue)),
+        JSONValue.Member("message", .text(finding.message)),
       ] + place(finding.span) + [
-        ("screen", .optional(finding.screen)), ("state", .optional(finding.state?.rawValue)),
-        ("case", .optional(finding.caseName)), ("expected", .optional(finding.expected)),
-        ("heard", .optional(finding.heard)), ("heardBy", .optional(finding.heard == nil ? nil : finding.heardBy)),
-        ("details", .strings(finding.details)), ("why", .optional(finding.why)), ("help", .optional(finding.help)),
-        (
-          "related",
-          .array(finding.related.map { .object(place($0.span) + [("message", .string($0.message))]) })
+        JSONValue.Member("screen", .optional(finding.screen)), JSONValue.Member("state", .optional(finding.state?.rawValue)),
+        JSONValue.Member("case", .optional(finding.caseName)), JSONValue.Member("expected", .optional(finding.expected)),
+        JSONValue.Member("heard", .optional(finding.heard)), JSONValue.Member("heardBy", .optional(finding.heard == nil ? nil : finding.heardBy)),
+        JSONValue.Member("details", .texts(finding.details)), JSONValue.Member("why", .optional(finding.why)), JSONValue.Member("help", .optional(finding.help)),
+        JSONValue.Member(
+          "related", .list(finding.related.map { .object(place($0.span) + [JSONValue.Member("message", .text($0.message))]) })
         ),
       ])
   }
 
-  private static func place(_ span: SourceSpan?) -> [(String, JSONValue)] {
-    guard let span else { return [("file", .null), ("line", .null), ("column", .null)] }
-    return [("file", .string(span.file)), ("line", .number(span.line)), ("column", .number(span.column))]
+  private static func place(_ span: SourceSpan?) -> [JSONValue.Member] {
+    guard let span else { return [JSONValue.Member("file", .null), JSONValue.Member("line", .null), JSONValue.Member("column", .null)] }
+    return [JSONValue.Member("file", .text(span.file)), JSONValue.Member("line", .int(span.line)), JSONValue.Member("column", .int(span.column))]
   }
 
   private static func summary(_ summary: CheckSummary) -> JSONValue {
     func counts(_ counts: [Verdict: Int]) -> JSONValue {
-      .object(Verdict.allCases.map { ($0.rawValue, .number(counts[$0] ?? 0)) })
+      .object(Verdict.allCases.map { JSONValue.Member($0.rawValue, .int(counts[$0] ?? 0)) })
     }
     return .object([
-      ("screens", .number(summary.screens)), ("parts", .number(summary.parts)),
-      ("states", counts(summary.states)), ("expectations", counts(summary.expectations)),
-      ("errors", .number(summary.errors)), ("warnings", .number(summary.warnings)), ("notes", .number(summary.notes)),
-      ("openQuestions", .number(summary.openQuestions)), ("unspecified", .number(summary.unspecified)),
+      JSONValue.Member("screens", .int(summary.screens)), JSONValue.Member("parts", .int(summary.parts)),
+      JSONValue.Member("states", counts(summary.states)), JSONValue.Member("expectations", counts(summary.expectations)),
+      JSONValue.Member("errors", .int(summary.errors)), JSONValue.Member("warnings", .int(summary.warnings)), JSONValue.Member("notes", .int(summary.notes)),
+      JSONValue.Member("openQuestions", .int(summary.openQuestions)), JSONValue.Member("unspecified", .int(summary.unspecified)),
     ])
   }
 }

@@ -312,5 +312,5 @@ extension Syntax {
 
   var isOptionalParameter: Bool { false }
 
-  var isVariadic: Bool { first(.typeRef)?.text == "Variadic" || source.hasSuffix("...") }
+  var isVariadic: Bool { first(.typeRef)?.all(.attribute).contains { $0.text == "..." } ?? false }
 }

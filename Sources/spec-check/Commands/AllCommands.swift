@@ -3,6 +3,7 @@ enum AllCommands {
   static let list: [any Command] = [
     HearCommand(),
     SchemaCommand(),
+    SpeakCommand(),
   ]
 
   /// The command that runs when none is named.
