@@ -16,12 +16,6 @@ struct YAMLNode: Sendable {
     var key: String
     var keySpan: SourceSpan
     var value: YAMLNode
-
-    init(key: String, keySpan: SourceSpan, value: YAMLNode) {
-      self.key = key
-      self.keySpan = keySpan
-      self.value = value
-    }
   }
 
   var content: Content
