@@ -90,7 +90,7 @@ import Testing
     (".failed(offline", "misses ‘)’"), (".failed(a) b", "goes on after the case ends"),
     (".failed(a,, b)", "has an empty payload"), (".failed([a)", "misses ‘]’"),
     ("'.failed(\"a)'", "misses a closing quotation mark"),
-    (String(repeating: ".a(", count: 5_000), "has too many payloads inside each other"),
+    (String(repeating: ".a(", count: 50), "has too many payloads inside each other"),
   ])
   func brokenEnumCases(_ written: String, _ fault: String) {
     let text = written.hasPrefix("'") ? String(written.dropFirst().dropLast()) : written
@@ -101,5 +101,20 @@ import Testing
     #expect(
       problems("screen: A\ngiven: { phase: { .loaded: 1, x: 2 } }\n")
         == ["2:19 an enum case with a payload is the only key of its mapping, without parentheses"])
+  }
+
+  @Test(arguments: [
+    ("12 Oak Street", SampleValue.text("12 Oak Street")), ("42", .number(42)), ("\"42\"", .text("42")),
+    ("true", .bool(true)), ("nil", .none), ("", .none), ("Note: #1", .text("Note: #1")),
+    (".failed(code: 3)", .enumCase("failed", payload: [.init(label: "code", .number(3))])),
+    ("[a, 2]", .list([.text("a"), .number(2)])), ("{ a: b }", .record([.init("a", .text("b"))])),
+  ])
+  func aValueOfTheCommandLine(_ written: String, _ value: SampleValue) throws {
+    #expect(try readSampleValue(written).get() == value)
+  }
+
+  @Test func aBrokenValueOfTheCommandLine() {
+    #expect(throws: Problem.self) { try readSampleValue("[a").get() }
+    #expect(throws: Problem.self) { try readSampleValue(".failed(a").get() }
   }
 }

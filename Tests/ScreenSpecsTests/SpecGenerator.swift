@@ -63,6 +63,7 @@ struct SpecGenerator {
     case .named(let value, _):
       let names = ["one", "two", pick(30) == 0 ? " " : "three"].prefix(pick(4))
       return YAMLNode(.mapping(names.map { entry($0, node(value, depth: depth + 1)) }), span: span)
+    case .called(_, let shape): return node(shape, depth: depth)
     case .either(let shapes): return node(shapes[depth > 5 ? 0 : pick(shapes.count)], depth: depth)
     }
   }

@@ -54,6 +54,7 @@ struct ShapeChecker {
       guard let entries = node.entries else { return mismatch(node, shape, name) }
       checkNamed(node, entries, value, names)
     case .either(let shapes): checkEither(node, shapes, name)
+    case .called(_, let shape): check(node, shape, name)
     }
   }
 
