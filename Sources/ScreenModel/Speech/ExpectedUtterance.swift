@@ -38,8 +38,7 @@ public struct ExpectedUtterance: Sendable {
     let variants = ElementVariants(element)
     let bound = readings.map { $0.binding(bindings) }
     let results = variants.variants.map { variant in
-      let said = Said(
-        speech.utterance(of: variant.element), traits: SpokenTraits(element: variant.element), lexicon: speech.lexicon)
+      let said = Said(variant.element, speech: speech)
       return Self.best(
         bound.map { ReadingComparison($0, with: said, carries: carried, lexicon: speech.lexicon) })
     }
@@ -88,12 +87,12 @@ public struct ExpectedUtterance: Sendable {
   /// The result that matches best: certain before open, whole before in part, near before far.
   static func best(_ results: [ReadingComparison]) -> ReadingComparison {
     func rank(_ result: ReadingComparison) -> (Int, Int, Double) {
-      guard result.matches else { return (0, 0, result.similarity) }
+      guard result.matches else { return (0, 0, result.similarity - 0.15 * Double(result.liberties)) }
       return (result.holes.isEmpty ? 2 : 1, -result.unseen.count, result.similarity)
     }
     var best: ReadingComparison?
     for result in results { if best.map({ rank(result) > rank($0) }) ?? true { best = result } }
-    return best
+    return best?.explained
       ?? ReadingComparison(
         ExpectedReading(), with: Said(), carries: .everything, lexicon: Lexicon.language("en"))
   }

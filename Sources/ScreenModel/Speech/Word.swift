@@ -45,4 +45,8 @@ public enum Word: String, Sendable, Hashable, CaseIterable {
   case checkbox, checked, unchecked, required
   case visitedLink = "visited_link"
   case inPageLink = "in_page_link"
+  /// What is said of the cursor and the typing mode while text is edited.
+  case insertionPointStart = "insertion_point_start"
+  case insertionPointEnd = "insertion_point_end"
+  case characterMode = "character_mode"
 }

@@ -20,7 +20,7 @@ struct ExpectedPart: Sendable, Hashable {
         characters[(index + 1)...].contains(quote)
       {
         closing = quote
-      } else if ",，、،".contains(character), next?.isNumber != true {
+      } else if separates(character, after: current.last, before: next) {
         add(current, to: &parts)
         current = ""
         continue
@@ -29,6 +29,13 @@ struct ExpectedPart: Sendable, Hashable {
     }
     add(current, to: &parts)
     return parts
+  }
+
+  /// Commas separate; so do other pauses that stand before a space, as reports of speech have them: "Pay. Button."
+  private static func separates(_ character: Character, after last: Character?, before next: Character?) -> Bool {
+    if ",，、،".contains(character) { return next?.isNumber != true }
+    guard ".:;".contains(character), last != "." else { return false }
+    return next?.isWhitespace ?? true
   }
 
   private static let pairs: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "«": "»"]

@@ -5,6 +5,8 @@ struct ExpectedReading: Sendable, Hashable {
   var facts: [SpokenFact] = []
   /// A part of its own is `…`: what else is said does not matter.
   var acceptsMore = false
+  /// How many parts are not read as they look.
+  var liberties = 0
 
   struct Text: Sendable, Hashable {
     var units: [TextUnit]
@@ -13,7 +15,7 @@ struct ExpectedReading: Sendable, Hashable {
     var followsRole: Bool
   }
 
-  private static let limit = 48
+  private static let limit = 32
 
   /// All readings, the plainest first.
   static func readings(of parts: [ExpectedPart], lexicon: Lexicon) -> [ExpectedReading] {
@@ -26,7 +28,8 @@ struct ExpectedReading: Sendable, Hashable {
       }
       readings = Array(longer.prefix(limit))
     }
-    readings = readings.filter { Set($0.facts.map(\.word)).count == $0.facts.count || parts.count > 1 }
+    // Nobody hears a role twice: one of them is a label's.
+    readings = readings.filter { Set($0.facts.map(\.word)).count == $0.facts.count }
     return readings + readings.compactMap { $0.asBackButton(lexicon) }
   }
 
@@ -35,11 +38,13 @@ struct ExpectedReading: Sendable, Hashable {
     var facts: [SpokenFact] = []
     var isMore = false
     var raw = ""
+    var isLiberty = false
   }
 
   private func adding(_ option: Option) -> ExpectedReading {
     var longer = self
     if option.isMore { longer.acceptsMore = true }
+    if option.isLiberty { longer.liberties += 1 }
     if !option.text.isEmpty {
       let followsRole = facts.contains { $0.word != .selected }
       longer.texts.append(Text(units: option.text, written: option.raw, followsRole: followsRole))
@@ -52,9 +57,29 @@ struct ExpectedReading: Sendable, Hashable {
     let units = part.units
     let text = Option(text: units, isMore: units == [.any], raw: part.raw)
     if part.isQuoted || units == [.any] { return [text] }
-    if let fact = fraction(part.raw) { return [Option(facts: [fact]), text] }
-    if let facts = phrases.facts(units[...]) { return [Option(facts: facts), text] }
-    return [text] + peeled(units, phrases: phrases)
+    let asText = Option(text: marked(units, units.indices), raw: part.raw, isLiberty: true)
+    if let fact = fraction(part.raw) { return [Option(facts: [fact]), asText] }
+    if let facts = phrases.facts(units[...]) { return [Option(facts: facts), asText] }
+    let peeled = peeled(units, phrases: phrases)
+    return [peeled.isEmpty ? text : Option(text: markingEnds(units, phrases), raw: part.raw)] + peeled
+  }
+
+  /// The words of a label that would be roles elsewhere, marked as such.
+  private static func marked(_ units: [TextUnit], _ places: Range<Int>) -> [TextUnit] {
+    var marked = units
+    for place in places {
+      if case .word(let word) = units[place] { marked[place] = .word(word.asRole) }
+    }
+    return marked
+  }
+
+  private static func markingEnds(_ units: [TextUnit], _ phrases: PhraseBook) -> [TextUnit] {
+    var result = units
+    if let lead = phrases.match(units[...]), lead.fact.word == .selected { result = marked(result, 0..<lead.length) }
+    if let end = units.indices.dropFirst().first(where: { phrases.facts(units[$0...]) != nil }) {
+      result = marked(result, end..<units.count)
+    }
+    return result
   }
 
   /// "1/4", said "1 of 4".
@@ -69,21 +94,23 @@ struct ExpectedReading: Sendable, Hashable {
     var options: [Option] = []
     var starts: [(Int, [SpokenFact])] = [(0, [])]
     if let lead = phrases.match(units[...]), lead.fact.word == .selected { starts.append((lead.length, [lead.fact])) }
-    let ends = (1...units.count).filter { $0 == units.count || phrases.facts(units[$0...]) != nil }.suffix(4)
+    let ends = (1...units.count).filter { $0 == units.count || phrases.facts(units[$0...]) != nil }
+    let likely = Set(ends.prefix(2) + ends.suffix(3))
     for (start, lead) in starts {
-      for end in ends where end > start {
+      for end in likely.sorted() where end > start {
         let facts = lead + (phrases.facts(units[end...]) ?? [])
         guard !facts.isEmpty, Set(facts.map(\.word)).count == facts.count else { continue }
         let text = Array(units[start..<end])
-        options.append(Option(text: text, facts: facts, raw: text.map(\.written).joined(separator: " ")))
+        options.append(Option(text: text, facts: facts, raw: TextUnit.text(text), isLiberty: true))
       }
     }
     return options
   }
 
-  /// "Back, button" is what "back button" sounds like.
+  /// "Back, button" is what "back button" sounds like, and the word is not said twice.
   private func asBackButton(_ lexicon: Lexicon) -> ExpectedReading? {
-    guard facts.map(\.word).filter({ $0 != .selected && $0 != .dimmed }) == [.button],
+    let roles = facts.map(\.word).filter { $0 != .selected && $0 != .dimmed }
+    guard roles == [.button] || roles == [.backButton],
       texts.flatMap(\.units) == TextUnit.words(lexicon.phrase(.back))
     else { return nil }
     var reading = self

@@ -47,10 +47,10 @@ struct PhraseBook: Sendable {
     }
     let words = Word.allCases.filter { !Self.unrecognized.contains($0) }
     for word in words { if let text = own.spoken[word] { add(text, word) } }
-    for word in words { own.others[word]?.forEach { add($0, word) } }
+    for word in words { for text in own.others[word] ?? [] { add(text, word) } }
     for word in words where own.spoken[word] == nil {
       if let text = english.spoken[word] { add(text, word) }
-      english.others[word]?.forEach { add($0, word) }
+      for text in english.others[word] ?? [] { add(text, word) }
     }
     if english.spoken[.position] == own.spoken[.position] { add("{i} out of {n}", .position) }
     phrases = all.mapValues { $0.sorted { $0.steps.count > $1.steps.count } }

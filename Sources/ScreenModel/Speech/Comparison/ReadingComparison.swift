@@ -22,9 +22,14 @@ struct ReadingComparison: Sendable {
     compareFacts(reading, said, carries, lexicon, &common, &total)
     similarity = total == 0 ? (matches ? 1 : 0) : min(1, 2 * Double(common) / Double(total))
     if matches { similarity = usesEllipsis ? 0.99 : 1 }
+    liberties = reading.liberties
   }
 
+  /// Parts that were not read as they look.
+  private(set) var liberties = 0
   private var usesEllipsis = false
+  /// Texts whose difference has not been worked out, because most results are thrown away.
+  private var unexplained: (expected: [TextUnit], said: Said)?
 
   // MARK: Text
 
@@ -53,11 +58,20 @@ struct ReadingComparison: Sendable {
       return
     }
     textMatches = false
+    unexplained = (expected, said)
+    common += TextDifference.common(expected, said.name)
+    total += expected.count + said.name.count
+  }
+
+  /// The same with the words of the texts that differ.
+  var explained: ReadingComparison {
+    guard let (expected, said) = unexplained else { return self }
+    var result = self
     let difference = TextDifference(expected, said.name, alternatives: said.texts)
-    missing += difference.missing
-    extra += difference.extra
-    common += difference.common
-    total += difference.total
+    result.missing = difference.missing + missing
+    result.extra = difference.extra + extra
+    result.unexplained = nil
+    return result
   }
 
   // MARK: Facts

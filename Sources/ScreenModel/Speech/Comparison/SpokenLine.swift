@@ -28,7 +28,9 @@ enum SpokenLine {
         }
       }
     }
-    return readings
+    // What can be a role is more likely one.
+    return readings.enumerated()
+      .sorted { ($1.element.facts.count, $0.offset) < ($0.element.facts.count, $1.offset) }.map(\.element)
   }
 
   private struct Opening {
@@ -93,7 +95,7 @@ enum SpokenLine {
       said.optionalFacts.insert(fact)
     case .position, .row, .column, .spansRows, .spansColumns, .listStart, .listEnd, .landmark, .landmarkEnd,
       .actionsAvailable, .moreContent, .isEditing, .required, .hintToggle, .hintAdjust, .hintEdit, .hintEditing,
-      .hintExpand, .hintCollapse, .hintPicker, .hintDrag:
+      .hintExpand, .hintCollapse, .hintPicker, .hintDrag, .insertionPointStart, .insertionPointEnd, .characterMode:
       said.optionalFacts.insert(fact)
     default: said.facts.insert(fact)
     }

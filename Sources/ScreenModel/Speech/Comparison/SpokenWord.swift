@@ -1,15 +1,41 @@
 /// A word as a comparison sees it: without case, accents' encoding, punctuation, and with digits for number words.
-struct SpokenWord: Sendable, Hashable {
-  var normal: String
+final class SpokenWord: Sendable, Hashable {
+  let normal: String
   /// As it was written, for people.
-  var written: String
+  let written: String
   /// Punctuation or the beginning stands before it.
-  var startsPart: Bool
-  /// Nothing stands between it and the word before.
-  var isGlued = false
+  let startsPart: Bool
+  /// What stands between it and the word before, where both come from one text.
+  let before: String
+  /// A role or state word that is read as a label's.
+  let isRole: Bool
+  /// Equal for equal words, quicker to compare.
+  let code: Int
+  /// The code of the word as a speech recogniser may have written it.
+  let misheardCode: Int
 
-  static func == (left: SpokenWord, right: SpokenWord) -> Bool { left.normal == right.normal }
-  func hash(into hasher: inout Hasher) { hasher.combine(normal) }
+  init(normal: String, written: String, startsPart: Bool, before: String, isRole: Bool = false) {
+    self.normal = normal
+    self.written = written
+    self.startsPart = startsPart
+    self.before = before
+    self.isRole = isRole
+    code = normal.hashValue
+    misheardCode = Self.misheard[normal]?.hashValue ?? code
+  }
+
+  /// The same word of a label, which would be a role elsewhere.
+  var asRole: SpokenWord {
+    SpokenWord(normal: normal, written: written, startsPart: startsPart, before: before, isRole: true)
+  }
+
+  static func == (left: SpokenWord, right: SpokenWord) -> Bool {
+    left.code == right.code && left.normal == right.normal
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+  /// What speech recognisers write for other words that sound the same.
+  private static let misheard = ["to": "2", "too": "2", "for": "4", "won": "1", "roll": "role", "feel": "field"]
 
   /// The words of a text. Numbers keep their decimal point; letters and digits that touch are words of their own.
   static func words(of text: String) -> [SpokenWord] {
@@ -26,23 +52,14 @@ struct SpokenWord: Sendable, Hashable {
   static func text(_ words: [SpokenWord]) -> String {
     var text = ""
     for word in words {
-      if !text.isEmpty { text += word.startsPart ? ", " : word.isGlued ? "" : " " }
+      if !text.isEmpty { text += word.gap }
       text += word.written
     }
     return text
   }
 
-  /// As a speech recogniser may have written it: "to" for two, "for" for four.
-  var misheard: String {
-    switch normal {
-    case "to", "too": "2"
-    case "for": "4"
-    case "won": "1"
-    case "roll": "role"
-    case "feel": "field"
-    default: normal
-    }
-  }
+  /// What to write between it and the word before.
+  var gap: String { startsPart && before.isEmpty ? ", " : before }
 }
 
 /// Cuts text into words, one character at a time.
@@ -53,9 +70,15 @@ private struct WordReader {
   private var current = ""
   private var kind = Kind.none
   private var startsPart = true
-  private var isGlued = false
+  private var gap = ""
+  private var pending = ""
 
   mutating func read(_ character: Character, next: Character?) {
+    if let ascii = character.asciiValue {
+      // Most text, without a look into the tables of Unicode.
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(ascii) { return append(character, as: .digits) }
+      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii | 0x20) { return append(character, as: .letters) }
+    }
     guard let character = visible(character) else { return }
     if let digit = character.wholeNumberValue, character.isNumber, digit < 10 {
       append(character, as: .digits)
@@ -72,11 +95,11 @@ private struct WordReader {
       current.append("'")
     } else if character.isWhitespace {
       endWord()
-      isGlued = false
+      if pending.last != " " { pending.append(" ") }
     } else if character.isPunctuation, !"%&@#*•§".contains(character) {
       endWord()
-      isGlued = false
-      if !isInsideWord(character) { startsPart = true }
+      pending.append(character)
+      if next?.isLetter != true, next?.isNumber != true, !isInsideWord(character) { startsPart = true }
     } else {
       endWord()
       append(character, as: .letters)
@@ -86,17 +109,20 @@ private struct WordReader {
 
   mutating func endWord() {
     guard !current.isEmpty else { return }
-    let lower = current.lowercased()
+    let lower =
+      kind == .digits
+      ? current.map { $0.wholeNumberValue.map(String.init) ?? String($0) }.joined() : current.lowercased()
     words.append(
-      SpokenWord(normal: Self.synonyms[lower] ?? lower, written: current, startsPart: startsPart, isGlued: isGlued))
+      SpokenWord(normal: Self.synonyms[lower] ?? lower, written: current, startsPart: startsPart, before: gap))
     current = ""
     kind = .none
     startsPart = false
-    isGlued = true
+    pending = ""
   }
 
   private mutating func append(_ character: Character, as kind: Kind) {
     if self.kind != .none, self.kind != kind { endWord() }
+    if current.isEmpty { gap = pending }
     self.kind = kind
     current.append(character)
   }

@@ -11,14 +11,52 @@ struct TextAlignment: Sendable {
 
   /// The best way to lay the expected text over the whole of the said one; `nil` where there is none.
   static func best(_ expected: [TextUnit], over said: [TextUnit], misheard: Bool = false) -> TextAlignment? {
+    var tries = 2_000
+    return best(expected, over: said, misheard: misheard, tries: &tries)
+  }
+
+  private static func best(
+    _ expected: [TextUnit], over said: [TextUnit], misheard: Bool, tries: inout Int
+  ) -> TextAlignment? {
+    if !said.contains(where: { !$0.isWord }), let quick = overWords(expected, said, misheard: misheard) {
+      return quick.found
+    }
     guard let first = Aligner(expected, said, misheard: misheard)?.alignment() else { return nil }
     if first.isConsistent { return first.alignment }
-    return consistent(expected, over: said, misheard: misheard)
+    return consistent(expected, over: said, misheard: misheard, tries: &tries)
+  }
+
+  /// The answer that needs no table: `nil` where there is none, `found` is `nil` where nothing fits.
+  private static func overWords(
+    _ expected: [TextUnit], _ said: [TextUnit], misheard: Bool
+  ) -> (found: TextAlignment?, Void)? {
+    var codes: Set<Int>?
+    var isOpen = false
+    for (index, unit) in expected.enumerated() {
+      guard let word = unit.word else {
+        isOpen = true
+        continue
+      }
+      if !isOpen {
+        // Before the first open place the texts run side by side.
+        guard index < said.count, let other = said[index].word, fits(word, other, misheard) else { return (nil, ()) }
+        continue
+      }
+      let all = codes ?? Set(said.compactMap { misheard ? $0.word?.misheardCode : $0.word?.code })
+      codes = all
+      if !all.contains(misheard ? word.misheardCode : word.code) { return (nil, ()) }
+    }
+    if isOpen { return nil }
+    return (expected.count == said.count ? TextAlignment() : nil, ())
+  }
+
+  static func fits(_ left: SpokenWord, _ right: SpokenWord, _ misheard: Bool) -> Bool {
+    left == right || misheard && left.misheardCode == right.misheardCode
   }
 
   /// Tries what the first repeated name may stand for, until every name stands for one text.
   private static func consistent(
-    _ expected: [TextUnit], over said: [TextUnit], misheard: Bool
+    _ expected: [TextUnit], over said: [TextUnit], misheard: Bool, tries: inout Int
   ) -> TextAlignment? {
     var seen: Set<String> = []
     let repeated = expected.lazy.compactMap { unit -> String? in
@@ -30,8 +68,10 @@ struct TextAlignment: Sendable {
       for end in said.indices[start...] {
         let words = said[start...end].compactMap(\.word)
         guard words.count == end - start + 1 else { continue }
+        tries -= 1
+        if tries < 0 { return nil }
         let filled = expected.flatMap { $0 == .name(repeated) ? words.map(TextUnit.word) : [$0] }
-        if var found = best(filled, over: said, misheard: misheard) {
+        if var found = best(filled, over: said, misheard: misheard, tries: &tries) {
           found.bindings[repeated] = SpokenWord.text(words)
           return found
         }
@@ -91,8 +131,9 @@ private struct Aligner {
   private func together(_ i: Int, _ j: Int) -> Int32? {
     switch (expected[i], said[j]) {
     case (.word(let left), .word(let right)):
-      return left == right || misheard && left.misheard == right.misheard ? 0 : nil
-    case (.word, .hole): return Self.open
+      return TextAlignment.fits(left, right, misheard) ? 0 : nil
+    // A role word is no part of unknown words.
+    case (.word(let word), .hole): return word.isRole ? nil : Self.open
     case (.name, .word(let word)):
       // Between two open texts, a part of the element is the likelier border.
       return i > 0 && !expected[i - 1].isWord && !word.startsPart ? 1 : 0
@@ -105,7 +146,8 @@ private struct Aligner {
   private func withoutSaid(_ i: Int, _ j: Int) -> Int32? {
     if expected[i] == .any { return 0 }
     guard j > 0, said[j - 1].nameOfHole != nil else { return nil }
-    return expected[i].isWord ? Self.open : 1
+    guard let word = expected[i].word else { return 1 }
+    return word.isRole ? nil : Self.open
   }
 
   /// The cost of a said unit beside the expected ones: more of an open text, or unknown words that are empty.
@@ -138,7 +180,8 @@ private struct Aligner {
       }
     }
     result.holes = holes.sorted().map { said[$0] }
-    return (result, bind(stoodFor, &result))
+    let isConsistent = bind(stoodFor, &result)
+    return (result, isConsistent)
   }
 
   private func note(

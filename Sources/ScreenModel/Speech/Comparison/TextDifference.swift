@@ -2,11 +2,6 @@
 struct TextDifference: Sendable {
   var missing: [String] = []
   var extra: [String] = []
-  /// Words in common.
-  var common = 0
-  /// Words of both texts together.
-  var total = 0
-
   /// Compares with the nearest of the texts that may be said.
   init(_ expected: [TextUnit], _ said: [TextUnit], alternatives: [[TextUnit]]) {
     self.init(expected, said)
@@ -16,9 +11,21 @@ struct TextDifference: Sendable {
     }
   }
 
+  /// How many words are in both, in whatever order.
+  static func common(_ expected: [TextUnit], _ said: [TextUnit]) -> Int {
+    var counts: [Int: Int] = [:]
+    for unit in said { if let word = unit.word { counts[word.code, default: 0] += 1 } }
+    var common = 0
+    for unit in expected {
+      guard let code = unit.word?.code, let count = counts[code], count > 0 else { continue }
+      counts[code] = count - 1
+      common += 1
+    }
+    return common
+  }
+
   private init(_ expected: [TextUnit], _ said: [TextUnit]) {
     let expected = expected.filter { $0 != .any }
-    total = expected.count + said.count
     let left = Array(expected.prefix(300))
     let right = Array(said.prefix(300))
     var lengths = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
@@ -28,13 +35,12 @@ struct TextDifference: Sendable {
           left[i] == right[j] ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
       }
     }
-    common = lengths[0][0]
     var (i, j) = (0, 0)
     var lacking: [TextUnit] = []
     var added: [TextUnit] = []
     func flush(_ missing: inout [String], _ extra: inout [String]) {
-      if !lacking.isEmpty { missing.append(Self.text(lacking)) }
-      if !added.isEmpty { extra.append(Self.text(added)) }
+      if !lacking.isEmpty { missing.append(TextUnit.text(lacking)) }
+      if !added.isEmpty { extra.append(TextUnit.text(added)) }
       lacking = []
       added = []
     }
@@ -51,14 +57,5 @@ struct TextDifference: Sendable {
       }
     }
     flush(&missing, &extra)
-  }
-
-  private static func text(_ units: [TextUnit]) -> String {
-    var text = ""
-    for unit in units {
-      if !text.isEmpty { text += unit.word.map { $0.startsPart ? ", " : $0.isGlued ? "" : " " } ?? " " }
-      text += unit.written
-    }
-    return text
   }
 }

@@ -22,6 +22,16 @@ enum TextUnit: Sendable, Hashable {
     }
   }
 
+  /// Several units as one text, for people.
+  static func text(_ units: [TextUnit]) -> String {
+    var text = ""
+    for unit in units {
+      if !text.isEmpty { text += unit.word?.gap ?? " " }
+      text += unit.written
+    }
+    return text
+  }
+
   static func words(_ text: String) -> [TextUnit] { SpokenWord.words(of: text).map(TextUnit.word) }
 }
 

@@ -18,7 +18,9 @@ struct Verdict: Sendable {
     var reasons: [Reason] = []
     if matching.count < results.count || variants.isCut { tests += decisive(matching) }
     tests += element.certainty.presence
-    for hole in best.holes {
+    // Where every way matches, every way has to come out right.
+    let holes = matching.count == results.count ? results.flatMap(\.holes) : best.holes
+    for hole in holes {
       if case .hole(let name, let reason) = hole { add(name, reason, to: &match, &reasons) }
     }
     reasons += element.certainty.roleOpen
@@ -26,7 +28,7 @@ struct Verdict: Sendable {
     if !hasHoles { reasons += element.certainty.textOpen }
     match.openNames = Set(match.openNames + tests.flatMap(\.names)).sorted()
     match.openReasons = Self.unique(tests.map(\.text) + reasons.map(\.text))
-    let isOpen = !match.openReasons.isEmpty || !best.holes.isEmpty || matching.count < results.count || variants.isCut
+    let isOpen = !match.openReasons.isEmpty || !holes.isEmpty || matching.count < results.count || variants.isCut
     match.outcome = isOpen ? .open : match.unseen.isEmpty ? .same : .inPart
     return match
   }

@@ -17,7 +17,8 @@ extension WordTable {
     v: hint_drag=Double tap and hold, wait for the sound, then drag to rearrange; in_progress=in progress;
     v: increment=increment; decrement=decrement; page=page {i} of {n}; alert=alert; radio_button=radio button;
     v: checkbox=checkbox; checked=checked; unchecked=unchecked; visited_link=visited link;
-    v: in_page_link=in-page link; required=required;
+    v: in_page_link=in-page link; required=required; insertion_point_start=insertion point at start;
+    v: insertion_point_end=insertion point at end; character_mode=character mode;
     a: date_picker=date picker; time_picker=time picker; date_and_time_picker=date and time picker;
     a: toolbar=toolbar; tab_bar=tab bar; navigation_bar=nav bar;
     o: dimmed=not enabled|disabled|unavailable|inactive|greyed out|grayed out; button=btn; link=hyperlink;
