@@ -8,7 +8,8 @@ import Testing
   private func answer(_ data: Data) -> [String] {
     let start = Date()
     let found = places(SpecReader().read(data, path: "specs/hostile.yaml").1)
-    #expect(Date().timeIntervalSince(start) < 1)
+    // Optimised it is well below a second; a debug build on a busy machine gets more.
+    #expect(Date().timeIntervalSince(start) < 4)
     return found
   }
 
@@ -23,7 +24,7 @@ import Testing
     #expect(
       answer(bomb) == [
         "2:8 ‘notes’ is a list; expected text", "3:1 unknown key ‘b1’", "4:1 unknown key ‘b2’", "5:1 unknown key ‘b3’",
-        "7:15 with this alias the file expands to more than 200000 values",
+        "7:10 with this alias the file expands to more than 100000 values",
       ])
   }
 
@@ -60,13 +61,13 @@ import Testing
     let start = Date()
     let set = readSpecs(files: [(file, "specs/huge.yaml")])
     #expect(places(set.problems) == ["1:1 the file has 50 MB; at most 10 MB are read"])
-    #expect(Date().timeIntervalSince(start) < 1)
+    #expect(Date().timeIntervalSince(start) < 4)
   }
 
   @Test func manyValues() {
     #expect(
       answer("[" + String(repeating: "a,", count: 300_000) + "]").first?.hasSuffix(
-        "the file holds more than 200000 values") == true)
+        "the file holds more than 100000 values") == true)
   }
 
   @Test func badUTF8() {
@@ -77,6 +78,30 @@ import Testing
 
   @Test func zeroByte() {
     #expect(answer("screen: A\u{0}\n") == ["1:10 a control character (U+0000) stands in the file"])
+  }
+
+  @Test func aHugeValueIsNotRepeatedInItsProblem() {
+    let huge = String(repeating: "x", count: 5_000_000)
+    let found = answer("screen: A\nstatus: \(huge)\nnotes: x\n")
+    #expect(found.map(\.count).allSatisfy { $0 < 1_100 })
+    #expect(found.count == 1)
+  }
+
+  @Test(arguments: 0..<300)
+  func whateverIsPutIntoASpecIsAnswered(_ seed: Int) {
+    var text = Array(SpecReaderTests.addressPicker.unicodeScalars)
+    let signs = Array("[]{}:,#&*!|>'\"%@`-?\t\n \\\u{FEFF}\u{85}\u{2028}é👋\u{7F}".unicodeScalars)
+    var number = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    for _ in 0...(seed % 7) {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let place = Int((number >> 33) % UInt64(text.count))
+      text.insert(signs[Int((number >> 20) % UInt64(signs.count))], at: place)
+    }
+    var written = String.UnicodeScalarView()
+    written.append(contentsOf: text)
+    let (spec, found) = SpecReader().read(String(written), path: "specs/a.yaml")
+    #expect(spec != nil || !found.isEmpty)
+    #expect(found.allSatisfy { drawn($0).contains("^") })
   }
 
   @Test func aliasToItself() {

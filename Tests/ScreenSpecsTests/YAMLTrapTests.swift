@@ -25,6 +25,14 @@ import Testing
     ("  error: [Draft] Hello, button\n", "3:10 text that begins with ‘[’ is read as a list"),
     ("  error: {name} is here\n", "3:10 text that begins with ‘{’ is read as a mapping"),
     ("  error: {name}\n", "3:11 ‘name’ has no value"),
+    (
+      "  error: { hears: Order #42, never: x }\n", "3:25 ‘ #’ begins a comment, so what follows it on this line is lost"
+    ),
+    ("  error: [Order #42, Paid]\n", "3:17 ‘ #’ begins a comment, so what follows it on this line is lost"),
+    (
+      "  error: [Pay, button]\n",
+      "3:16 ‘button’ is a text of its own: between [ and ] the comma before it ended the text"
+    ),
     ("  error: Note: hello\n", "3:14 a colon and a space inside plain text begin a value"),
     ("  error: \"a\" b\n", "3:14 the text goes on after its closing quotation mark"),
     ("  error: \"a\\qb\"\n", "3:12 a backslash in double quotes begins a sign of its own, and this one is unknown"),
@@ -61,7 +69,7 @@ import Testing
 
   @Test func aCommentBehindTextIsNoTrap() throws {
     let spec = try spec(
-      "screen: A # the first\nstates:\n  error: x   # what is heard\n  empty: \"Order #42\" #quoted\n")
+      "screen: A # 1 of 2\nstates:\n  error: x   # what is heard\n  empty: \"Order #42\" #quoted\n")
     #expect(spec.name == "A")
     #expect(heard(spec.state(.error)) == ["hears x"])
     #expect(heard(spec.state(.empty)) == ["hears Order #42"])

@@ -23,9 +23,13 @@ public enum SpecSchema {
   public static let schemaComment = firstLine(schemaPath: usualPath)
 
   private static func json(_ vocabulary: Vocabulary, title: String, note: String) -> String {
-    let definitions = vocabulary.tables.keys.filter { $0 != vocabulary.root }.sorted().map { name in
+    var definitions = vocabulary.tables.keys.filter { $0 != vocabulary.root }.map { name in
       (name, schema(vocabulary.table(name)))
     }
+    let shapes = vocabulary.tables.values.flatMap { $0.keys.map(\.shape) }
+    let shared = Dictionary(shapes.flatMap(named), uniquingKeysWith: { first, _ in first })
+    definitions += shared.map { ($0.key, .object(schema($0.value))) }
+    definitions.sort { $0.0 < $1.0 }
     var members: [(String, SchemaValue)] = [
       ("$schema", .text("http://json-schema.org/draft-07/schema#")), ("title", .text(title)),
     ]
@@ -36,10 +40,24 @@ public enum SpecSchema {
     return SchemaValue.object(members).written() + "\n"
   }
 
+  /// The shapes with names in and inside a shape.
+  private static func named(_ shape: Shape) -> [(String, Shape)] {
+    switch shape {
+    case .called(let name, let inner): [(name, inner)] + named(inner)
+    case .list(let inner), .named(let inner, _): named(inner)
+    case .either(let shapes): shapes.flatMap(named)
+    default: []
+    }
+  }
+
   private static func schema(_ table: KeyTable) -> SchemaValue {
     var members: [(String, SchemaValue)] = [("description", .text(table.doc)), ("type", .text("object"))]
     let properties = table.keys.map { key -> (String, SchemaValue) in
-      (key.name, .object([("description", .text(key.doc))] + schema(key.shape)))
+      // Beside a reference nothing else would count.
+      let shape = schema(key.shape)
+      let isReference = shape.contains { $0.0 == "$ref" }
+      let members = isReference ? [("allOf", SchemaValue.list([.object(shape)]))] : shape
+      return (key.name, .object([("description", .text(key.doc))] + members))
     }
     members.append(("properties", .object(properties)))
     members.append(("additionalProperties", .flag(false)))
@@ -85,6 +103,7 @@ public enum SpecSchema {
         ("type", .text("object")), ("propertyNames", .object([("pattern", .text("\\S"))])),
         ("additionalProperties", .object(schema(value))),
       ]
+    case .called(let name, _): return [("$ref", .text("#/definitions/\(name)"))]
     case .sample: return []
     case .either(let shapes): return [("anyOf", .list(shapes.map { .object(schema($0)) }))]
     }

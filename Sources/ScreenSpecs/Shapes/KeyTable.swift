@@ -1,5 +1,3 @@
-import ScreenModel
-
 /// The keys of one kind of mapping, and how they go together.
 struct KeyTable: Sendable {
   /// A key, what may stand behind it, and what it is for.
@@ -36,13 +34,4 @@ struct KeyTable: Sendable {
   var names: [String] { keys.map(\.name) }
 
   func key(_ name: String) -> Key? { keys.first { $0.name == name } }
-}
-
-/// All tables of one kind of file.
-struct Vocabulary: Sendable {
-  /// The name of the table at the root.
-  var root: String
-  var tables: [String: KeyTable]
-
-  func table(_ name: String) -> KeyTable { tables[name] ?? KeyTable(title: name, doc: "", keys: []) }
 }

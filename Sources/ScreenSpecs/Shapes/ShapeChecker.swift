@@ -24,6 +24,13 @@ struct ShapeChecker {
     return checker.problems.filter { ($0.span?.line ?? 0) < (file.unreadFrom ?? .max) - 1 }
   }
 
+  /// The same for a tree that is not from a file.
+  static func problems(of root: YAMLNode, _ vocabulary: Vocabulary) -> [Problem] {
+    var checker = ShapeChecker(vocabulary, YAMLText(path: root.span.file, bytes: []))
+    checker.check(root, .table(vocabulary.root), "the file")
+    return checker.problems
+  }
+
   private mutating func check(_ node: YAMLNode, _ shape: Shape, _ name: String) {
     guard !node.isUnreadable else { return }
     switch shape {
@@ -47,6 +54,7 @@ struct ShapeChecker {
       guard let entries = node.entries else { return mismatch(node, shape, name) }
       checkNamed(node, entries, value, names)
     case .either(let shapes): checkEither(node, shapes, name)
+    case .called(_, let shape): check(node, shape, name)
     }
   }
 

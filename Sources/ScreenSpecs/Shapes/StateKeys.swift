@@ -32,9 +32,8 @@ extension KeyTable {
   ]
 
   /// One utterance, or several in reading order.
-  static let utterances = Shape.either([
-    .text, .list(.either([.text, .table("expectation")])), .table("expectation"),
-  ])
+  static let utterances = Shape.called(
+    "utterances", .either([.text, .list(.either([.text, .table("expectation")])), .table("expectation")]))
 
   private static let expectations: [Key] = [
     .init(

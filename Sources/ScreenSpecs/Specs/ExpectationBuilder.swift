@@ -4,6 +4,7 @@ extension SpecBuilder {
   /// What a key of a state expects; nothing for keys that say something else.
   mutating func expectations(_ entry: YAMLNode.Entry, in state: UXState) -> [Expectation] {
     guard let kind = Expectation.Kind(rawValue: entry.key), !entry.value.isUnreadable else { return [] }
+    reportTornText(entry.value)
     switch kind {
     case .silent:
       return entry.value.flag == true ? [Expectation(kind: kind, says: "true", span: entry.value.span)] : []
@@ -13,6 +14,25 @@ extension SpecBuilder {
     default: return (entry.value.items ?? [entry.value]).compactMap { expectation(kind, $0, in: state) }
     }
   }
+
+  /// `[12 Oak Street, button]` is two texts. A role word that follows a comma is hardly one of its own.
+  private mutating func reportTornText(_ node: YAMLNode) {
+    guard node.isFlow, let items = node.items, items.count > 1 else { return }
+    for (before, item) in zip(items, items.dropFirst()) {
+      guard let whole = before.plainText, let word = item.plainText, Self.roleWords.contains(word) else { continue }
+      problems.append(
+        text.problem(
+          "‘\(word)’ is a text of its own: between [ and ] the comma before it ended the text",
+          hint: "put quotes around the text: \"\(whole), \(word)\"; or around ‘\(word)’ if it is all that is heard",
+          at: item.span))
+    }
+  }
+
+  /// Words that stand behind a name and never alone.
+  private static let roleWords: Set<String> = [
+    "adjustable", "button", "dimmed", "heading", "image", "link", "search field", "selected", "switch button", "tab",
+    "text field",
+  ]
 
   private mutating func expectation(_ kind: Expectation.Kind, _ node: YAMLNode, in state: UXState) -> Expectation? {
     guard node.entries != nil else {

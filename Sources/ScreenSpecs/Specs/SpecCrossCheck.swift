@@ -105,18 +105,22 @@ struct SpecCrossCheck {
         let start = Spot(part: part, state: state.state)
         guard !finished.contains(start) else { continue }
         var way = [(spot: start, left: references(start)[...])]
+        var places = [start: 0]
         while let last = way.indices.last {
           guard let reference = way[last].left.popFirst() else {
-            finished.insert(way.removeLast().spot)
+            let spot = way.removeLast().spot
+            places[spot] = nil
+            finished.insert(spot)
             continue
           }
           let next = Spot(part: reference.part, state: reference.state)
-          if let index = way.firstIndex(where: { $0.spot == next }) {
+          if let index = places[next] {
             let round = (way[index...].map(\.spot.part) + [next.part]).joined(separator: " → ")
             if let text = parts[way[last].spot.part]?.text {
               report("a part stands inside itself: \(round)", hint: "take this reference out", at: reference.span, text)
             }
           } else if !finished.contains(next) {
+            places[next] = way.count
             way.append((next, references(next)[...]))
           }
         }

@@ -34,7 +34,7 @@ struct YAMLFile: Sendable {
     var faults: [Problem] = []
     while true {
       var builder = YAMLTreeBuilder(text)
-      let failure = readEvents(of: bytes) { builder.take($0) }
+      let failure = LibYAML.readEvents(of: bytes) { builder.take($0) }
       guard let failure else { return (builder.root, builder.problems + faults, builder.stoppedAt) }
       let fault = YAMLTraps(text).explain(failure)
       faults.append(fault.problem)

@@ -5,7 +5,7 @@ enum YAMLLimits {
   /// Lists and mappings inside each other.
   static let depth = 64
   /// Values in a file, after anchors are expanded.
-  static let nodes = 200_000
+  static let nodes = 100_000
   /// Problems shown of one file.
   static let problems = 500
   /// Bytes of a line that is still shown with a problem.

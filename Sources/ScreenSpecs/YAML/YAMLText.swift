@@ -87,7 +87,12 @@ struct YAMLText: Sendable {
   }
 
   func problem(_ message: String, hint: String? = nil, at span: SourceSpan) -> Problem {
-    Problem(message, hint: hint, span: span, line: line(span.line))
+    Problem(Self.clipped(message), hint: hint.map(Self.clipped), span: span, line: line(span.line))
+  }
+
+  /// A message that quotes a very long text is cut.
+  private static func clipped(_ text: String) -> String {
+    text.utf8.count > 1_000 ? text.prefix(300) + "…" : text
   }
 
   private static func lastIndex(in starts: [Int], notAbove value: Int) -> Int {

@@ -12,29 +12,29 @@ struct YAMLTraps {
 
   init(_ text: YAMLText) { self.text = text }
 
-  /// ` #` begins a comment, so that `Order #42` is cut to `Order`. A `#` with a space behind it is meant as a comment.
+  /// ` #` begins a comment, so that `Order #42` is cut to `Order`. A `#` with a space behind it is meant as a comment,
+  /// unless a number and nothing else follows, as in `Order # 42, button`.
   func cut(_ value: String, endingAt end: Int) -> Problem? {
     guard let rest = text.rest(from: end) else { return nil }
     let scalars = Array(rest.unicodeScalars)
     guard let hash = scalars.firstIndex(where: { $0 != " " && $0 != "\t" }), scalars[hash] == "#" else { return nil }
     guard hash > 0 || value.isEmpty, hash + 1 < scalars.count else { return nil }
-    let next = scalars[hash + 1]
-    let isNumber =
-      hash == 1 && next == " " && hash + 2 < scalars.count && scalars[hash + 2].properties.numericType != nil
-    guard isNumber || !(next == " " || next == "\t" || next == "#" || next == "!" || next == "-" || next == "=") else {
-      return nil
-    }
+    let isGlued = !" \t#!-=".unicodeScalars.contains(scalars[hash + 1])
+    let digits = scalars[(hash + 1)...].drop { $0 == " " }.prefix { $0.properties.generalCategory == .decimalNumber }
+    let isNumber = hash == 1 && !digits.isEmpty && (digits.endIndex == scalars.count || scalars[digits.endIndex] == ",")
+    guard isGlued || isNumber else { return nil }
     let place = text.place(of: end)
     let column = place.column + hash
     return text.problem(
       value.isEmpty
         ? "‘#’ begins a comment, so nothing is left of this text"
         : "‘ #’ begins a comment, so the text ends at ‘\(value)’",
-      hint: "put quotes around the text; if a comment is meant, write a space after ‘#’",
+      hint: "put quotes around the text; if a comment is meant, write "
+        + (isGlued ? "a space after ‘#’" : "two spaces before ‘#’"),
       at: text.span(line: place.line, column, column + 1))
   }
 
-  func explain(_ failure: LibYAMLFailure) -> Fault {
+  func explain(_ failure: LibYAML.Failure) -> Fault {
     if let byte = failure.badByte { return control(byte) }
     if failure.context.contains("quoted scalar") { return quotes(failure) }
     for position in [failure.position, failure.contextPosition] {
@@ -65,7 +65,7 @@ struct YAMLTraps {
         at: text.span(line: place.line, place.column, place.column + 1)))
   }
 
-  private func quotes(_ failure: LibYAMLFailure) -> Fault {
+  private func quotes(_ failure: LibYAML.Failure) -> Fault {
     if failure.message.contains("escape") {
       return fault(
         "a backslash in double quotes begins a sign of its own, and this one is unknown", at: failure.position,
@@ -88,7 +88,7 @@ struct YAMLTraps {
   }
 
   /// Text that begins with a sign that means something at the beginning.
-  private func beginning(_ position: Int, _ failure: LibYAMLFailure) -> Fault? {
+  private func beginning(_ position: Int, _ failure: LibYAML.Failure) -> Fault? {
     guard let stretch = value(at: position), let content = text.rest(from: stretch.lowerBound) else { return nil }
     let written = content.prefix { $0 != "\r" }
     guard let first = written.unicodeScalars.first else { return nil }
@@ -110,7 +110,7 @@ struct YAMLTraps {
     }
   }
 
-  private func colon(_ failure: LibYAMLFailure) -> Fault {
+  private func colon(_ failure: LibYAML.Failure) -> Fault {
     let place = text.place(of: failure.position)
     guard let stretch = value(at: failure.position), failure.position > stretch.lowerBound,
       let written = text.rest(from: stretch.lowerBound)
@@ -125,7 +125,7 @@ struct YAMLTraps {
       hint: "put quotes around the text: \(quoted(written))", stretch: stretch)
   }
 
-  private func noColon(_ failure: LibYAMLFailure) -> Fault {
+  private func noColon(_ failure: LibYAML.Failure) -> Fault {
     let line = text.place(of: failure.contextPosition).line
     let start = text.start(ofLine: line)
     let written = text.line(line) ?? ""
@@ -157,7 +157,15 @@ struct YAMLTraps {
       at: text.start(ofLine: line) + content[...colon].unicodeScalars.count, hint: "write ‘\(key): \(value)’")
   }
 
-  private func brackets(_ failure: LibYAMLFailure) -> Fault {
+  private func brackets(_ failure: LibYAML.Failure) -> Fault {
+    for position in [failure.contextPosition, failure.position] {
+      let line = text.place(of: position).line
+      guard let hash = hashColumn(line) else { continue }
+      return fault(
+        "‘ #’ begins a comment, so what follows it on this line is lost", at: text.start(ofLine: line) + hash,
+        hint: "put quotes around the text; if a comment is meant, write a space after ‘#’",
+        stretch: value(at: position))
+    }
     let open = text.rest(from: failure.contextPosition)?.first
     let sign = open == "[" || open == "{" ? String(open ?? "[") : "["
     let lines = (text.place(of: failure.contextPosition).line, text.place(of: failure.position).line)
@@ -171,6 +179,24 @@ struct YAMLTraps {
       "between \(sign == "[" ? "[ and ]" : "{ and }") a comma is expected here", at: failure.position,
       hint: "put quotes around text with commas, colons, brackets or quotation marks",
       stretch: value(at: failure.contextPosition))
+  }
+
+  /// Where ` #` and a letter stand outside quotes, counted from 0.
+  private func hashColumn(_ line: Int) -> Int? {
+    guard let scalars = text.line(line).map({ Array($0.unicodeScalars) }) else { return nil }
+    var quote: Unicode.Scalar?
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == quote {
+        quote = nil
+      } else if quote == nil, scalar == "\"" {
+        quote = scalar
+      } else if quote == nil, scalar == "#", index > 0, scalars[index - 1] == " ", index + 1 < scalars.count,
+        scalars[index + 1] != " "
+      {
+        return index
+      }
+    }
+    return nil
   }
 
   private func afterQuotes(_ position: Int) -> Fault? {
