@@ -36,6 +36,11 @@ public struct TranscriptFormat: RecordingFormat {
   }
 
   public func read(_ input: RecordingInput) -> Result<Recording, Problems> {
+    guard input.lines.count <= RecordingReader.entryLimit else {
+      let message =
+        "\(input.path) has \(input.lines.count) lines; a transcript has at most \(RecordingReader.entryLimit)"
+      return .failure(Problems([Problem(message)]))
+    }
     var recording = Recording(format: name, file: input.path)
     recording.isHandTyped = true
     var problems: [Problem] = []

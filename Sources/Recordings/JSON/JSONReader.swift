@@ -70,7 +70,9 @@ public struct JSONReader {
       let (line, column) = (self.line, countColumn())
       let start = at
       let key = try string()
-      guard keys.insert(key).inserted else {
+      // Most objects are small, and a set costs more than looking through them.
+      if members.count == 16 { keys = Set(members.map(\.key)) }
+      guard members.count < 16 ? !members.contains(where: { $0.key == key }) : keys.insert(key).inserted else {
         at = start
         throw problem("key ‘\(key)’ is written twice")
       }

@@ -85,6 +85,12 @@ struct FieldReader {
       mismatch(field.node, field.path, expected: "a list")
       return nil
     }
+    guard items.count <= RecordingReader.entryLimit else {
+      report(
+        "\(items.count) entries in ‘\(field.path)’; a recording holds at most \(RecordingReader.entryLimit)", field.node
+      )
+      return nil
+    }
     return items.enumerated().map { ($1, "\(field.path)[\($0)]") }
   }
 

@@ -6,6 +6,8 @@ enum OwnKeys {
     "recording", "screen", "state", "case", "device", "recorded", "app", "handTyped", "notes", "carries", "complete",
     "stamp", "elements", "events",
   ]
+  /// What a recording must have one of.
+  static let lists = ["elements", "events"]
   static let device = ["os", "language", "model", "textSize"]
   static let app = ["version", "commit"]
   static let element = [

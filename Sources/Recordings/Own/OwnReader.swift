@@ -34,7 +34,7 @@ struct OwnReader {
     recording.stamp = fields.texts("stamp", of: root, "")
     let elements = fields.items("elements", of: root, "")
     let events = fields.items("events", of: root, "")
-    if elements == nil, events == nil, root.isObject {
+    if root.isObject, OwnKeys.lists.allSatisfy({ fields.field($0, of: root, "") == nil }) {
       fields.report("a recording needs ‘elements’, ‘events’ or both", root)
     }
     recording.events = (events ?? []).compactMap { event($0.node, $0.path) }

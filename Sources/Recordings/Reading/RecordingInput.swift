@@ -15,12 +15,15 @@ public struct RecordingInput: Sendable {
     self.path = path
     self.text = text
     self.lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { Substring($0) }
+    self.head = lines.prefix(5000).map {
+      $0.utf8.count > 4000 ? Substring($0.unicodeScalars.prefix(4000)) : $0
+    }
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
     self.json = first == "{" || first == "[" ? JSONReader.read(text, file: path) : nil
   }
 
   /// The beginning of the text, enough to tell most formats by: lines, each cut where it is very long.
-  var head: [Substring] { lines.prefix(5000).map { $0.utf8.count > 4000 ? $0.prefix(4000) : $0 } }
+  let head: [Substring]
 
   /// The JSON value, where the text is one.
   public var jsonRoot: JSONNode? {

@@ -6,6 +6,9 @@ public struct RecordingReader: Sendable {
   /// Bytes; a larger file is refused.
   public static let sizeLimit = 64 << 20
 
+  /// Elements or events; a screen has fewer.
+  static let entryLimit = 100_000
+
   /// Bytes of a line that is not JSON; a debugger prints a whole tree on one.
   static let lineLimit = 4 << 20
 

@@ -45,7 +45,7 @@ struct DebugDescriptionText {
 
   /// An element line with something behind its type: "Other" alone may be speech.
   private static func isTelling(_ line: Substring) -> Bool {
-    let body = line.withoutIndent
+    let body = withoutHeader(line.withoutIndent)
     return XCUILineParser.begins(body) && body.utf8.contains { $0 == 0x20 }
   }
 
@@ -101,6 +101,19 @@ struct DebugDescriptionText {
     text.holds("Element subtree:") && trimmed(text).hasSuffix("Element subtree:")
   }
 
+  /// What stands behind `Attributes: `: of an element that was described alone, the only line.
+  private static func withoutHeader(_ line: Substring) -> Substring {
+    line.begins(with: "Attributes: ") ? line.dropFirst("Attributes: ".count) : line
+  }
+
+  private static func withoutHeader(_ line: Line) -> Line {
+    var line = line
+    let rest = withoutHeader(line.text)
+    line.column += line.text.unicodeScalars.count - rest.unicodeScalars.count
+    line.text = rest
+    return line
+  }
+
   /// Element lines that stand alone, those that a query found left out.
   private func looseLines() -> [Line] {
     var loose: [Line] = []
@@ -111,7 +124,7 @@ struct DebugDescriptionText {
       if text.hasPrefix("Path to element:") { isInPath = true }
       if text.hasPrefix("Query chain:") { isInPath = true }
       if text.hasSuffix("Output: {") { isInOutput = true }
-      if !isInOutput, !isInPath { loose.append(line) }
+      if !isInOutput, !isInPath { loose.append(Self.withoutHeader(line)) }
       if text == "}" { isInOutput = false }
     }
     return loose
@@ -121,7 +134,7 @@ struct DebugDescriptionText {
     var builder = XCUITreeBuilder()
     var index = lines.startIndex
     var passedOver = 0
-    while index < lines.endIndex {
+    while index < lines.endIndex, builder.count < RecordingReader.entryLimit {
       let line = lines[index]
       let body = line.text.withoutIndent
       guard XCUILineParser.begins(body) else {
@@ -146,6 +159,7 @@ struct DebugDescriptionText {
       builder.add(placed, indent: indent)
       index = next
     }
+    if builder.count == RecordingReader.entryLimit { notes.append("only the first \(builder.count) elements are read") }
     if passedOver > 0, !builder.isEmpty {
       notes.append("\(passedOver) \(passedOver == 1 ? "line" : "lines") between the elements passed over")
     }

@@ -3,9 +3,13 @@ struct XCUITreeBuilder {
   private var open: [(indent: Int, node: XCUINode)] = []
   private var done: [XCUINode] = []
 
+  /// The nodes so far.
+  private(set) var count = 0
+
   var isEmpty: Bool { open.isEmpty && done.isEmpty }
 
   mutating func add(_ node: XCUINode, indent: Int) {
+    count += 1
     while let last = open.last, last.indent >= indent || open.count >= DebugDescriptionText.depthLimit { close() }
     open.append((indent, node))
   }
