@@ -32,7 +32,7 @@ enum Escaping {
     return out
   }
 
-  /// For Markdown: a span of code, in which nothing is marked up. Bars are escaped for tables.
+  /// For Markdown outside tables: a span of code, in which nothing is marked up.
   static func code(_ text: some StringProtocol) -> String {
     let text = plain(text)
     if text.isEmpty { return "``(empty)``" }
@@ -44,8 +44,7 @@ enum Escaping {
     }
     let fence = String(repeating: "`", count: longest + 1)
     let needsSpace = text.hasPrefix("`") || text.hasSuffix("`")
-    let inner = text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-    return fence + (needsSpace ? " \(inner) " : inner) + fence
+    return fence + (needsSpace ? " \(text) " : text) + fence
   }
 
   /// For XML text and attributes. Characters that XML cannot hold are written out.
