@@ -1,8 +1,9 @@
-import SwiftReader
+import Foundation
 
+/// The program: hands the process's surroundings to the shell and exits with its code.
 @main
 struct Main {
   static func main() {
-    print(SourceFile(text: "", path: "", module: "").path)
+    exit(Shell().run(arguments: Array(CommandLine.arguments.dropFirst()), in: .process()))
   }
 }

@@ -38,8 +38,7 @@ public struct ExpectedUtterance: Sendable {
     let variants = ElementVariants(element)
     let bound = readings.map { $0.binding(bindings) }
     let results = variants.variants.map { variant in
-      let said = Said(
-        speech.utterance(of: variant.element), traits: SpokenTraits(element: variant.element), lexicon: speech.lexicon)
+      let said = Said(variant.element, speech: speech)
       return Self.best(
         bound.map { ReadingComparison($0, with: said, carries: carried, lexicon: speech.lexicon) })
     }

@@ -12,7 +12,7 @@ struct ElementVariants: Sendable {
   /// There are more ways than were looked at.
   var isCut = false
 
-  private static let limit = 128
+  private static let limit = 64
 
   init(_ element: AccessibilityElement) {
     var start = element

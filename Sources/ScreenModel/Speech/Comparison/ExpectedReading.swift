@@ -15,7 +15,7 @@ struct ExpectedReading: Sendable, Hashable {
     var followsRole: Bool
   }
 
-  private static let limit = 48
+  private static let limit = 32
 
   /// All readings, the plainest first.
   static func readings(of parts: [ExpectedPart], lexicon: Lexicon) -> [ExpectedReading] {
@@ -107,9 +107,10 @@ struct ExpectedReading: Sendable, Hashable {
     return options
   }
 
-  /// "Back, button" is what "back button" sounds like.
+  /// "Back, button" is what "back button" sounds like, and the word is not said twice.
   private func asBackButton(_ lexicon: Lexicon) -> ExpectedReading? {
-    guard facts.map(\.word).filter({ $0 != .selected && $0 != .dimmed }) == [.button],
+    let roles = facts.map(\.word).filter { $0 != .selected && $0 != .dimmed }
+    guard roles == [.button] || roles == [.backButton],
       texts.flatMap(\.units) == TextUnit.words(lexicon.phrase(.back))
     else { return nil }
     var reading = self

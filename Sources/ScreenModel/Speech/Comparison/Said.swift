@@ -15,8 +15,14 @@ struct Said: Sendable {
 
   init() {}
 
-  /// What an utterance says.
-  init(_ utterance: Utterance, traits: SpokenTraits, lexicon: Lexicon) {
+  /// What an element says.
+  init(_ element: AccessibilityElement, speech: Speech) {
+    let utterance = speech.utterance(of: element)
+    let traits = SpokenTraits(element: element)
+    let lexicon = speech.lexicon
+    // Said on entry alone, and an expectation may be of that moment.
+    let container = element.context?.container.map { SpokenText($0) } ?? element.container
+    if let container, element.context?.isFirstFocusInContainer != true { before.append(container.units) }
     for part in utterance.parts + utterance.after {
       let units = part.text.units
       switch part.kind {
@@ -45,6 +51,6 @@ struct Said: Sendable {
     var texts = [name]
     for text in before.prefix(4).reversed() { texts += texts.map { text + $0 } }
     for text in after.prefix(3) { texts += texts.map { $0 + text } }
-    return texts
+    return Array(texts.prefix(32))
   }
 }

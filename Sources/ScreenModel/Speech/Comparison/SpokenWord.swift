@@ -109,7 +109,9 @@ private struct WordReader {
 
   mutating func endWord() {
     guard !current.isEmpty else { return }
-    let lower = current.lowercased()
+    let lower =
+      kind == .digits
+      ? current.map { $0.wholeNumberValue.map(String.init) ?? String($0) }.joined() : current.lowercased()
     words.append(
       SpokenWord(normal: Self.synonyms[lower] ?? lower, written: current, startsPart: startsPart, before: gap))
     current = ""

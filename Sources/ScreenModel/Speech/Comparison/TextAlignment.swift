@@ -11,12 +11,19 @@ struct TextAlignment: Sendable {
 
   /// The best way to lay the expected text over the whole of the said one; `nil` where there is none.
   static func best(_ expected: [TextUnit], over said: [TextUnit], misheard: Bool = false) -> TextAlignment? {
+    var tries = 2_000
+    return best(expected, over: said, misheard: misheard, tries: &tries)
+  }
+
+  private static func best(
+    _ expected: [TextUnit], over said: [TextUnit], misheard: Bool, tries: inout Int
+  ) -> TextAlignment? {
     if !said.contains(where: { !$0.isWord }), let quick = overWords(expected, said, misheard: misheard) {
       return quick.found
     }
     guard let first = Aligner(expected, said, misheard: misheard)?.alignment() else { return nil }
     if first.isConsistent { return first.alignment }
-    return consistent(expected, over: said, misheard: misheard)
+    return consistent(expected, over: said, misheard: misheard, tries: &tries)
   }
 
   /// The answer that needs no table: `nil` where there is none, `found` is `nil` where nothing fits.
@@ -49,7 +56,7 @@ struct TextAlignment: Sendable {
 
   /// Tries what the first repeated name may stand for, until every name stands for one text.
   private static func consistent(
-    _ expected: [TextUnit], over said: [TextUnit], misheard: Bool
+    _ expected: [TextUnit], over said: [TextUnit], misheard: Bool, tries: inout Int
   ) -> TextAlignment? {
     var seen: Set<String> = []
     let repeated = expected.lazy.compactMap { unit -> String? in
@@ -61,8 +68,10 @@ struct TextAlignment: Sendable {
       for end in said.indices[start...] {
         let words = said[start...end].compactMap(\.word)
         guard words.count == end - start + 1 else { continue }
+        tries -= 1
+        if tries < 0 { return nil }
         let filled = expected.flatMap { $0 == .name(repeated) ? words.map(TextUnit.word) : [$0] }
-        if var found = best(filled, over: said, misheard: misheard) {
+        if var found = best(filled, over: said, misheard: misheard, tries: &tries) {
           found.bindings[repeated] = SpokenWord.text(words)
           return found
         }

@@ -1,0 +1,119 @@
+/// Writes JSON: two blanks a level, short lists and objects of plain values on one line, the same bytes everywhere.
+public struct JSONWriter: Sendable {
+  /// Width up to which a list or object without inner ones stays on its line.
+  public var width: Int
+
+  public init(width: Int = 120) { self.width = width }
+
+  /// The value as text, with a line end after it.
+  public func text(_ value: JSONValue) -> String {
+    var out = ""
+    write(value, indent: 0, into: &out)
+    out += "\n"
+    return out
+  }
+
+  private func write(_ value: JSONValue, indent: Int, into out: inout String) {
+    switch value {
+    case .null: out += "null"
+    case .bool(let truth): out += truth ? "true" : "false"
+    case .int(let number): out += String(number)
+    case .number(let number): out += written(number)
+    case .text(let text): quote(text, into: &out)
+    case .list(let items):
+      if let line = oneLine(value, indent: indent) {
+        out += line
+        return
+      }
+      out += "["
+      for (place, item) in items.enumerated() {
+        startLine(place == 0 ? "" : ",", indent: indent + 1, into: &out)
+        write(item, indent: indent + 1, into: &out)
+      }
+      startLine("", indent: indent, into: &out)
+      out += "]"
+    case .object(let members):
+      if let line = oneLine(value, indent: indent) {
+        out += line
+        return
+      }
+      out += "{"
+      for (place, member) in members.enumerated() {
+        startLine(place == 0 ? "" : ",", indent: indent + 1, into: &out)
+        quote(member.key, into: &out)
+        out += ": "
+        write(member.value, indent: indent + 1, into: &out)
+      }
+      startLine("", indent: indent, into: &out)
+      out += "}"
+    }
+  }
+
+  private func startLine(_ comma: String, indent: Int, into out: inout String) {
+    out += comma + "\n" + String(repeating: "  ", count: indent)
+  }
+
+  /// The value on one line, where it holds plain values only and fits.
+  private func oneLine(_ value: JSONValue, indent: Int) -> String? {
+    let room = width - 2 * indent
+    var out = ""
+    switch value {
+    case .list(let items):
+      guard items.count <= room, items.allSatisfy(\.isPlain) else { return nil }
+      for item in items {
+        out += out.isEmpty ? "[" : ", "
+        write(item, indent: 0, into: &out)
+      }
+      out += items.isEmpty ? "[]" : "]"
+    case .object(let members):
+      guard members.count <= room, members.allSatisfy(\.value.isPlain) else { return nil }
+      for member in members {
+        out += out.isEmpty ? "{ " : ", "
+        quote(member.key, into: &out)
+        out += ": "
+        write(member.value, indent: 0, into: &out)
+      }
+      out += members.isEmpty ? "{}" : " }"
+    default: return nil
+    }
+    return out.unicodeScalars.count <= room ? out : nil
+  }
+
+  private func written(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
+    return String(number)
+  }
+
+  private func quote(_ text: String, into out: inout String) {
+    out += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case "\n": out += "\\n"
+      case "\r": out += "\\r"
+      case "\t": out += "\\t"
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}": out += escaped(scalar)
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    out += "\""
+  }
+
+  private func escaped(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension JSONValue {
+  /// Neither a list with entries nor an object with members.
+  var isPlain: Bool {
+    switch self {
+    case .list(let items): items.isEmpty
+    case .object(let members): members.isEmpty
+    default: true
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ScreenModel
+
+/// A command of the tool: one file each, and a line in ``AllCommands``.
+protocol Command: Sendable {
+  /// The word on the command line.
+  var name: String { get }
+  /// What it does, in a line.
+  var summary: String { get }
+  /// What stands behind the options: `FILE…`; empty where nothing may.
+  var operands: String { get }
+  /// The values of `--format`, the one without `--format` first.
+  var formats: [String] { get }
+  /// Options beside those that all commands have.
+  var options: [Option] { get }
+  /// Whole command lines with what each does.
+  var examples: [Example] { get }
+  /// Does the work and answers with what there is to print. Throws what makes all work impossible.
+  func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome
+}
+
+/// A command line to copy.
+struct Example: Sendable {
+  var line: String
+  var meaning: String
+
+  init(_ line: String, _ meaning: String) {
+    self.line = line
+    self.meaning = meaning
+  }
+}

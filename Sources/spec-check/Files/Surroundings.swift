@@ -1,0 +1,34 @@
+import Foundation
+
+/// Everything a run takes from the machine beside its arguments, so that tests hand in their own.
+struct Surroundings: Sendable {
+  /// Relative paths start here.
+  var workingFolder: String
+  var environment: [String: String]
+  /// Takes the report.
+  var out: @Sendable (String) -> Void
+  /// Takes problems, notes and progress.
+  var error: @Sendable (String) -> Void
+  var outIsTerminal: Bool
+  var errorIsTerminal: Bool
+  /// The date and time of the run.
+  var now: @Sendable () -> Date
+  /// Seconds that only ever grow, to measure with.
+  var clock: @Sendable () -> Double
+
+  /// Those of this process.
+  static func process() -> Surroundings {
+    let start = ContinuousClock.now
+    return Surroundings(
+      workingFolder: FileManager.default.currentDirectoryPath,
+      environment: ProcessInfo.processInfo.environment,
+      out: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      error: { FileHandle.standardError.write(Data($0.utf8)) },
+      outIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1,
+      now: { Date() },
+      clock: {
+        let passed = start.duration(to: .now).components
+        return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
+      })
+  }
+}
