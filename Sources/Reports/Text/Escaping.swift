@@ -3,16 +3,10 @@ enum Escaping {
   /// For terminals: control characters and marks that turn the writing direction are written out, so that a file cannot
   /// colour, move or hide what is shown. Line breaks and tabs become spaces.
   static func plain(_ text: some StringProtocol) -> String {
+    let breaks: Set<Unicode.Scalar> = ["\t", "\n", "\r", "\u{2028}", "\u{2029}"]
     var out = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: out.append(" ")
-      case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069:
-        out.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-      default: out.append(scalar)
-      }
-    }
-    return String(out)
+    for scalar in text.unicodeScalars { out.append(breaks.contains(scalar) ? " " : scalar) }
+    return String(out).visible
   }
 
   /// For Markdown text: nothing in it marks anything up, links, or calls anybody.

@@ -35,8 +35,7 @@ import Testing
   }
 
   @Test func anEmptyRunIsADocumentToo() {
-    #expect(
-      JSONReport.value(of: CheckResult()).text(indent: 0).hasPrefix(
-        #"{"screens":[],"findings":[],"unspecified":[],"summary":{"screens":0,"parts":0,"states":{"undesigned":0,"#))
+    let text = JSONReport.text(of: CheckResult(), AwkwardSample.options())
+    #expect(text.hasPrefix("{\n  \"screens\": [],\n  \"findings\": [],\n  \"unspecified\": [],\n  \"summary\": {"))
   }
 }
