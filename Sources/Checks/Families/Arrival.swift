@@ -70,6 +70,9 @@ extension Recording {
     return Array(events[(first + 1)...])
   }
 
+  /// What the first action sets off: once the person acts again, they may move the focus themselves.
+  var eventsUntilNextAction: [RecordedEvent] { Array(eventsAfterFirstAction.prefix { $0.kind != .action }) }
+
   /// Whether a focus move would be in the recording had there been one.
   var tellsFocus: Bool { carries.contains(.focusMoves) || events.contains { $0.kind == .focus } }
 

@@ -55,7 +55,7 @@ enum FocusMoves: Family {
   ) -> Answer? {
     guard recording.tellsFocus else { return nil }
     let hasAction = recording.events.contains { $0.kind == .action }
-    var moves = recording.eventsAfterFirstAction.filter { $0.kind == .focus }
+    var moves = recording.eventsUntilNextAction.filter { $0.kind == .focus }
     // Without an action, the first line says where focus is, not that it moved.
     let start = hasAction ? recording.events.first { $0.kind == .focus || $0.kind == .action } : moves.first
     if !hasAction && !moves.isEmpty { moves.removeFirst() }

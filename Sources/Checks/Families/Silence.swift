@@ -17,13 +17,15 @@ enum Silence: Family {
 
   private static func heard(in recording: Recording, _ witness: Witness, _ context: CaseContext) -> Answer? {
     guard recording.tellsFocus || recording.tellsAnnouncements else { return nil }
+    if let event = recording.events.first(where: { $0.kind == .announcement }) {
+      return Answer(.notHeard, said: event.text, at: event.span, notes: ["this is announced"])
+    }
     let hasAction = recording.events.contains { $0.kind == .action }
-    var events = recording.eventsAfterFirstAction
+    let events = recording.eventsUntilNextAction
     // Without an action, the first line says where focus is, not that it moved.
-    if !hasAction, let first = events.first, first.kind == .focus { events.removeFirst() }
-    if let event = events.first(where: { $0.kind == .announcement || $0.kind == .focus }) {
-      let note = event.kind == .announcement ? "this is announced" : "focus moves"
-      return Answer(.notHeard, said: event.text, at: event.span, notes: [note])
+    let moves = !hasAction && events.first?.kind == .focus ? events.dropFirst() : events[...]
+    if let event = moves.first(where: { $0.kind == .focus }) {
+      return Answer(.notHeard, said: event.text, at: event.span, notes: ["focus moves"])
     }
     var answer = Answer(.heard)
     if !recording.tellsFocus { answer.unseen.append("focus moves") }

@@ -1,4 +1,5 @@
 import Checks
+import Recordings
 import ScreenModel
 
 /// One JSON document with everything in it, for other programs.
@@ -11,28 +12,33 @@ public enum JSONReport: Report {
 
   /// The document before it is written.
   public static func value(of result: CheckResult) -> JSONValue {
-    .object([
+    object([
       JSONValue.Member("screens", .list(result.screens.map(screen))),
       JSONValue.Member("findings", .list(result.findings.map(finding))),
-      JSONValue.Member("unspecified", .list(result.unspecified.map { .object([JSONValue.Member("view", .text($0.view))] + place($0.span)) })),
+      JSONValue.Member("unspecified", .list(result.unspecified.map { object([JSONValue.Member("view", .text($0.view))] + place($0.span)) })),
       JSONValue.Member("summary", summary(result.summary)),
     ])
   }
 
+  /// An object with its members in this order.
+  private static func object(_ members: [JSONValue.Member]) -> JSONValue {
+    .object(members.map { JSONValue.Member($0.0, $0.1) })
+  }
+
   private static func screen(_ screen: ScreenResult) -> JSONValue {
     let states = UXState.allCases.compactMap { state in screen.states[state].map { JSONValue.Member(state.rawValue, self.state($0)) } }
-    return .object([
+    return object([
       JSONValue.Member("id", .text(screen.id)), JSONValue.Member("screen", .text(screen.screen)),
       JSONValue.Member("kind", .text(screen.isPart ? "part" : "screen")),
       JSONValue.Member("status", .text(screen.isPlanned ? "planned" : "built")), JSONValue.Member("owner", .optional(screen.owner)),
-      JSONValue.Member("states", .object(states)),
+      JSONValue.Member("states", object(states)),
     ])
   }
 
   private static func state(_ state: StateResult) -> JSONValue {
     let open = Set(state.openQuestions.map(\.question))
     let cases = Set(state.openQuestions.compactMap(\.caseName)).sorted()
-    return .object([
+    return object([
       JSONValue.Member("verdict", .text(state.verdict.rawValue)),
       JSONValue.Member("severity", .optional(state.severity?.rawValue)),
       JSONValue.Member("reason", .optional(state.reason)),
@@ -42,14 +48,14 @@ public enum JSONReport: Report {
           "openQuestionsByCase", .list(
           cases.map { name in
             let questions = state.openQuestions.filter { $0.caseName == name }.map(\.question.rawValue)
-            return .object([JSONValue.Member("case", .text(name)), JSONValue.Member("questions", .texts(questions))])
+            return object([JSONValue.Member("case", .text(name)), JSONValue.Member("questions", .texts(questions))])
           })
       ),
     ])
   }
 
   private static func expectation(_ result: ExpectationResult) -> JSONValue {
-    .object([
+    object([
       JSONValue.Member("kind", .text(result.kind.rawValue)),
       JSONValue.Member("case", .optional(result.caseName)),
       JSONValue.Member("expected", .text(result.expected)),
@@ -59,7 +65,7 @@ public enum JSONReport: Report {
       JSONValue.Member("extra", .texts(result.extra)),
       JSONValue.Member("notCarried", .texts(result.unseen)),
       JSONValue.Member("dependsOn", .texts(result.openNames)),
-      JSONValue.Member("evidence", result.evidence.map { .object(place($0)) } ?? .null),
+      JSONValue.Member("evidence", result.evidence.map { object(place($0)) } ?? .null),
       JSONValue.Member("recording", .optional(result.recordingFile)),
       JSONValue.Member("handTyped", .bool(result.isHandTyped)),
       JSONValue.Member("stale", .bool(result.isStale)),
@@ -74,7 +80,7 @@ public enum JSONReport: Report {
   }
 
   private static func finding(_ finding: Finding) -> JSONValue {
-    .object(
+    object(
       [
         JSONValue.Member("rule", .text(finding.rule)), JSONValue.Member("severity", .text(finding.severity.rawValue)),
         JSONValue.Member("message", .text(finding.message)),
@@ -84,7 +90,7 @@ public enum JSONReport: Report {
         JSONValue.Member("heard", .optional(finding.heard)), JSONValue.Member("heardBy", .optional(finding.heard == nil ? nil : finding.heardBy)),
         JSONValue.Member("details", .texts(finding.details)), JSONValue.Member("why", .optional(finding.why)), JSONValue.Member("help", .optional(finding.help)),
         JSONValue.Member(
-          "related", .list(finding.related.map { .object(place($0.span) + [JSONValue.Member("message", .text($0.message))]) })
+          "related", .list(finding.related.map { object(place($0.span) + [JSONValue.Member("message", .text($0.message))]) })
         ),
       ])
   }
@@ -96,9 +102,9 @@ public enum JSONReport: Report {
 
   private static func summary(_ summary: CheckSummary) -> JSONValue {
     func counts(_ counts: [Verdict: Int]) -> JSONValue {
-      .object(Verdict.allCases.map { JSONValue.Member($0.rawValue, .int(counts[$0] ?? 0)) })
+      object(Verdict.allCases.map { JSONValue.Member($0.rawValue, .int(counts[$0] ?? 0)) })
     }
-    return .object([
+    return object([
       JSONValue.Member("screens", .int(summary.screens)), JSONValue.Member("parts", .int(summary.parts)),
       JSONValue.Member("states", counts(summary.states)), JSONValue.Member("expectations", counts(summary.expectations)),
       JSONValue.Member("errors", .int(summary.errors)), JSONValue.Member("warnings", .int(summary.warnings)), JSONValue.Member("notes", .int(summary.notes)),

@@ -3,16 +3,10 @@ enum Escaping {
   /// For terminals: control characters and marks that turn the writing direction are written out, so that a file cannot
   /// colour, move or hide what is shown. Line breaks and tabs become spaces.
   static func plain(_ text: some StringProtocol) -> String {
+    let breaks: Set<Unicode.Scalar> = ["\t", "\n", "\r", "\u{2028}", "\u{2029}"]
     var out = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: out.append(" ")
-      case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069:
-        out.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-      default: out.append(scalar)
-      }
-    }
-    return String(out)
+    for scalar in text.unicodeScalars { out.append(breaks.contains(scalar) ? " " : scalar) }
+    return String(out).visible
   }
 
   /// For Markdown text: nothing in it marks anything up, links, or calls anybody.
@@ -32,7 +26,7 @@ enum Escaping {
     return out
   }
 
-  /// For Markdown: a span of code, in which nothing is marked up. Bars are escaped for tables.
+  /// For Markdown outside tables: a span of code, in which nothing is marked up.
   static func code(_ text: some StringProtocol) -> String {
     let text = plain(text)
     if text.isEmpty { return "``(empty)``" }
@@ -44,8 +38,7 @@ enum Escaping {
     }
     let fence = String(repeating: "`", count: longest + 1)
     let needsSpace = text.hasPrefix("`") || text.hasSuffix("`")
-    let inner = text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-    return fence + (needsSpace ? " \(inner) " : inner) + fence
+    return fence + (needsSpace ? " \(text) " : text) + fence
   }
 
   /// For XML text and attributes. Characters that XML cannot hold are written out.

@@ -20,7 +20,7 @@ enum Marks {
   static func words(_ verdict: Verdict) -> String {
     switch verdict {
     case .heard: "heard on a device"
-    case .heardInPart: "heard, as far as the recording can tell"
+    case .heardInPart: "heard, as far as recorded"
     case .predicted: "the source says it"
     case .possible: "the source can say it"
     case .unproved: "nothing proves it"

@@ -15,7 +15,7 @@ struct MatrixText {
     let wide = columns.map { $0.rawValue.count + 2 }
     let isWide = min(longest, 16) + 2 + wide.reduce(0, +) <= width
     let widths = isWide ? wide : columns.map { _ in 4 }
-    let nameWidth = max(8, min(longest, width - 2 - widths.reduce(0, +)))
+    let nameWidth = max(6, min(longest, width - 2 - widths.reduce(0, +)))
     var lines = [
       padded("", to: nameWidth) + "  "
         + zip(columns, widths).map { padded(isWide ? $0.rawValue : String($0.rawValue.prefix(3)), to: $1) }.joined()

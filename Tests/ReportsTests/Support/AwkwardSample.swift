@@ -31,7 +31,8 @@ enum AwkwardSample {
     error.recordingFile = "a,b:%.txt"
     error.isHandTyped = true
 
-    var first = Finding("speech-contradicted", .error, "‘selected, 住所 👩‍👩‍👧, button’ is said otherwise by the source", at: selected.span)
+    var first = Finding(
+      "speech-contradicted", .error, "‘selected, 住所 👩‍👩‍👧, button’ is said otherwise by the source", at: selected.span)
     first.expected = selected.expected
     first.heard = selected.heard
     first.heardBy = "predicted"
@@ -47,7 +48,8 @@ enum AwkwardSample {
     second.screen = "checkout"
     second.state = .error
     second.caseName = error.caseName
-    var undesigned = Finding("state-undesigned", .error, "‘empty’ has no expected output: it has not been designed", at: place(30, 1))
+    var undesigned = Finding(
+      "state-undesigned", .error, "‘empty’ has no expected output: it has not been designed", at: place(30, 1))
     undesigned.screen = "checkout"
     undesigned.state = .empty
     let warning = Finding("view-unknown", .warning, "100% *wrong*: a_b\\c")
