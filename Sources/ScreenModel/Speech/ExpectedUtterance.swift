@@ -75,13 +75,14 @@ public struct ExpectedUtterance: Sendable {
           let units = [.any] + reading.texts.flatMap(\.units) + [.any]
           open.texts = [.init(units: units, written: written, followsRole: false)]
           var result = ReadingComparison(open, with: said, carries: .everything, lexicon: lexicon)
-          result.extra = []
           if result.matches { result.similarity = 1 }
           return result
         })
     }
-    return Verdict(element: AccessibilityElement(label: text), variants: variants, results: results)
+    var match = Verdict(element: AccessibilityElement(label: text), variants: variants, results: results)
       .match(bindings: bindings)
+    match.extra = []
+    return match
   }
 
   /// The result that matches best: certain before open, whole before in part, near before far.
