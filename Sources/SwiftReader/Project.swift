@@ -29,7 +29,11 @@ public final class Project: @unchecked Sendable {
     var problems: [Problem] = []
     var swift: [Input] = []
     for input in inputs.sorted(by: { $0.path < $1.path }) {
-      if input.path.hasSuffix(".swift") { swift.append(input) } else { problems += tables.add(path: input.path, data: input.data) }
+      if input.path.hasSuffix(".swift") {
+        swift.append(input)
+      } else {
+        problems += tables.add(path: input.path, data: input.data)
+      }
     }
     let files = ParallelReading.files(swift)
     self.index = ProjectIndex(files: files)
@@ -63,7 +67,8 @@ public final class Project: @unchecked Sendable {
     public var os: OSVersion
 
     public init(
-      view: String, state: UXState? = nil, given: [SampleBinding] = [], usesInitialValues: Bool = false, language: String = "en",
+      view: String, state: UXState? = nil, given: [SampleBinding] = [], usesInitialValues: Bool = false,
+      language: String = "en",
       os: OSVersion = .newest
     ) {
       self.view = view
@@ -107,7 +112,9 @@ public final class Project: @unchecked Sendable {
     if truths.contains(where: { $0.truth == .always }) { return [predicted(plain, request)] }
     var predictions: [PredictedScreen] = []
     for (note, truth) in truths where truth != .never {
-      guard !predictions.contains(where: { $0.assumed == note.branch }), let facts = options.assumptions.assuming(note.formula) else {
+      guard !predictions.contains(where: { $0.assumed == note.branch }),
+        let facts = options.assumptions.assuming(note.formula)
+      else {
         continue
       }
       var assuming = options

@@ -90,7 +90,9 @@ public struct SpeakReport: Sendable {
       let number = String(position + 1)
       let margin = String(repeating: " ", count: width + 4)
       let said = utterance.spoken
-      var line = String(repeating: " ", count: width - number.count + 2) + number + "  " + (said.isEmpty ? "(nothing)" : said.visible)
+      var line =
+        String(repeating: " ", count: width - number.count + 2) + number + "  "
+        + (said.isEmpty ? "(nothing)" : said.visible)
       if !element.certainty.presence.isEmpty {
         line += "  [if \(element.certainty.presence.map(\.text).joined(separator: " && "))]".visible
       }

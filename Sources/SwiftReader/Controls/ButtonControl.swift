@@ -42,7 +42,10 @@ enum TitleNodes {
 
 extension Evaluator {
   /// A control that is activated: its label's views become one element, its code is followed later.
-  func button(_ call: BuiltinCall, traits: Set<Trait>, label nodes: @autoclosure () -> [AXNode], action: EvaluatedArgument?, trigger: String? = nil)
+  func button(
+    _ call: BuiltinCall, traits: Set<Trait>, label nodes: @autoclosure () -> [AXNode], action: EvaluatedArgument?,
+    trigger: String? = nil
+  )
     -> [AXNode]
   {
     let labelNodes = within({ $0.isInLabel = true }) { nodes() }
@@ -58,7 +61,8 @@ extension Evaluator {
       let name = draft.label?.spoken.written ?? ""
       handlers.append(
         Handler(
-          trigger: trigger ?? (name.isEmpty ? call.name : "\(call.name)(\"\(name)\")"), code: action.value, arguments: [],
+          trigger: trigger ?? (name.isEmpty ? call.name : "\(call.name)(\"\(name)\")"), code: action.value,
+          arguments: [],
           formula: path, node: call.node, isDismissal: false))
     }
     return unlessRedacted([.element(draft)])

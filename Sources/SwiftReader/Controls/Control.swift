@@ -43,7 +43,10 @@ extension Evaluator {
     switch value {
     case .closure(let closure): return .list([view(call(closure, values, at: node, building: true), at: node)])
     case .function(let reference):
-      return view(call(reference, values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node), at: node)
+      return view(
+        call(
+          reference, values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node),
+        at: node)
     default: return view(value, at: node)
     }
   }
@@ -66,7 +69,9 @@ extension Evaluator {
   }
 
   /// An element of a control, dimmed with its surroundings.
-  func draft(_ content: Draft.Content, _ call: BuiltinCall, label: SymbolicText? = nil, traits: Set<Trait> = []) -> Draft {
+  func draft(_ content: Draft.Content, _ call: BuiltinCall, label: SymbolicText? = nil, traits: Set<Trait> = [])
+    -> Draft
+  {
     var draft = Draft(content, role: call.name, label: label, traits: traits, node: call.node, frames: frames)
     if content == .control { draft.isActivatable = true }
     if environment.disabled != .never, content == .control || environment.isInLabel {

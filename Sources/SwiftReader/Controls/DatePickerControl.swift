@@ -5,13 +5,17 @@ enum DatePickerControl: Control {
   static let names = ["DatePicker"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let title = call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) } ?? evaluator.title(call["label"])
+    let title =
+      call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) }
+      ?? evaluator.title(call["label"])
     let lexicon = Lexicon.language(evaluator.options.language)
     var draft = evaluator.draft(.control, call, label: SymbolicText(lexicon.phrase(word(of: call))), traits: [.button])
     draft.value = call["selection"].map { evaluator.hole($0.node, "a date, written for the region") }
     var nodes: [AXNode] = []
     if let title, !title.isEmpty, !evaluator.environment.hidesLabels {
-      nodes.append(.element(Draft(.text, role: "Text", label: title, traits: [.staticText], node: call.node, frames: evaluator.frames)))
+      nodes.append(
+        .element(
+          Draft(.text, role: "Text", label: title, traits: [.staticText], node: call.node, frames: evaluator.frames)))
     }
     return evaluator.unlessRedacted(nodes + [.element(draft)])
   }

@@ -16,13 +16,17 @@ enum DisclosureControl: Control {
     var nodes: [AXNode] = []
     if formula != .never, let open = evaluator.assuming(formula, { opened(call, merged, true, evaluator) }) {
       if formula == .always { return open }
-      nodes.append(.when([(formula, open), (!formula, evaluator.assuming(!formula) { opened(call, merged, false, evaluator) } ?? [])]))
+      nodes.append(
+        .when([
+          (formula, open), (!formula, evaluator.assuming(!formula) { opened(call, merged, false, evaluator) } ?? []),
+        ]))
       return nodes
     }
     return opened(call, merged, false, evaluator)
   }
 
-  private static func opened(_ call: BuiltinCall, _ merged: Merged, _ isOpen: Bool, _ evaluator: Evaluator) -> [AXNode] {
+  private static func opened(_ call: BuiltinCall, _ merged: Merged, _ isOpen: Bool, _ evaluator: Evaluator) -> [AXNode]
+  {
     var draft = evaluator.draft(.control, call, label: merged.label, traits: [.button])
     evaluator.take(merged, into: &draft)
     draft.expanded = isOpen

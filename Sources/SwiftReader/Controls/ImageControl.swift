@@ -17,7 +17,9 @@ enum ImageControl: Control {
     } else if let name = call.first {
       draft.label = assetName(name, evaluator: evaluator)
     } else {
-      draft.label = SymbolicText([.hole(name: "image", symbols: [], because: Reason("a picture made when the app runs", span: call.node.span))])
+      draft.label = SymbolicText([
+        .hole(name: "image", symbols: [], because: Reason("a picture made when the app runs", span: call.node.span))
+      ])
     }
     return evaluator.unlessRedacted([.element(draft)])
   }

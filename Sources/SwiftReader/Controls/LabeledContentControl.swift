@@ -5,9 +5,14 @@ enum LabeledContentControl: Control {
   static let names = ["LabeledContent"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let label = call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) } ?? evaluator.title(call["label"])
+    let label =
+      call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) }
+      ?? evaluator.title(call["label"])
     if let value = call["value"] {
-      let words = call["format"] == nil ? evaluator.localizedText(value.value, at: value.node) : evaluator.hole(value.node, "formatted when the app runs")
+      let words =
+        call["format"] == nil
+        ? evaluator.localizedText(value.value, at: value.node)
+        : evaluator.hole(value.node, "formatted when the app runs")
       let joined = SymbolicText.joined([label ?? SymbolicText(""), words])
       return evaluator.unlessRedacted([.element(evaluator.draft(.text, call, label: joined, traits: [.staticText]))])
     }

@@ -5,9 +5,14 @@ enum PickerControl: Control {
   static let names = ["Picker"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let title = call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }.flatMap { evaluator.title($0) } ?? evaluator.title(call["label"])
-    let options = evaluator.expand(argument: call.arguments.first { $0.isTrailing && $0.label == nil } ?? call["content"])
-    let selection: Value? = call["selection"].map { if case .binding(_, let inner) = $0.value { inner } else { $0.value } }
+    let title =
+      call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }.flatMap { evaluator.title($0) }
+      ?? evaluator.title(call["label"])
+    let options = evaluator.expand(
+      argument: call.arguments.first { $0.isTrailing && $0.label == nil } ?? call["content"])
+    let selection: Value? = call["selection"].map {
+      if case .binding(_, let inner) = $0.value { inner } else { $0.value }
+    }
     switch evaluator.environment.styleName("pickerStyle") {
     case "segmented", "palette", "SegmentedPickerStyle": return segments(call, options, selection, evaluator)
     case "inline": return rows(call, title, options, selection, evaluator)
@@ -29,7 +34,9 @@ enum PickerControl: Control {
   }
 
   /// The words of the option whose tag is the selection.
-  private static func chosen(_ options: [AXNode], _ selection: Value?, _ evaluator: Evaluator, at node: Syntax) -> SymbolicText? {
+  private static func chosen(_ options: [AXNode], _ selection: Value?, _ evaluator: Evaluator, at node: Syntax)
+    -> SymbolicText?
+  {
     guard let selection else { return nil }
     var alternatives: [(Guard, SymbolicText)] = []
     var remaining = Guard.always
@@ -46,7 +53,9 @@ enum PickerControl: Control {
     return SymbolicText([.choice(alternatives)]).settled(evaluator.facts)
   }
 
-  private static func segments(_ call: BuiltinCall, _ options: [AXNode], _ selection: Value?, _ evaluator: Evaluator) -> [AXNode] {
+  private static func segments(_ call: BuiltinCall, _ options: [AXNode], _ selection: Value?, _ evaluator: Evaluator)
+    -> [AXNode]
+  {
     let drafts = options.elements
     return evaluator.unlessRedacted([
       .group(
@@ -60,7 +69,9 @@ enum PickerControl: Control {
     ])
   }
 
-  private static func rows(_ call: BuiltinCall, _ title: SymbolicText?, _ options: [AXNode], _ selection: Value?, _ evaluator: Evaluator)
+  private static func rows(
+    _ call: BuiltinCall, _ title: SymbolicText?, _ options: [AXNode], _ selection: Value?, _ evaluator: Evaluator
+  )
     -> [AXNode]
   {
     options.elements.map { formula, option in
@@ -70,7 +81,9 @@ enum PickerControl: Control {
     }
   }
 
-  private static func mark(_ draft: inout Draft, _ tag: Value?, _ selection: Value?, _ evaluator: Evaluator, at node: Syntax) {
+  private static func mark(
+    _ draft: inout Draft, _ tag: Value?, _ selection: Value?, _ evaluator: Evaluator, at node: Syntax
+  ) {
     guard let tag, let selection else { return }
     draft.add(.selected, when: evaluator.equality(tag, selection, at: node))
   }

@@ -5,7 +5,9 @@ enum ProgressControl: Control {
   static let names = ["ProgressView", "Gauge"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let title = evaluator.title(call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }) ?? evaluator.title(call["label"])
+    let title =
+      evaluator.title(call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }) ?? evaluator.title(
+        call["label"])
       ?? evaluator.title(call.arguments.first { $0.isTrailing && $0.label == nil })
     var draft = evaluator.draft(.container, call, label: title, traits: [.updatesFrequently])
     if let value = call["value"] {
@@ -16,7 +18,9 @@ enum ProgressControl: Control {
     return evaluator.unlessRedacted([.element(draft)])
   }
 
-  private static func percentage(_ value: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator) -> SymbolicText? {
+  private static func percentage(_ value: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator)
+    -> SymbolicText?
+  {
     if case .absent = value.value { return nil }
     var low = 0.0
     var high = 1.0

@@ -28,8 +28,11 @@ enum RepeatedControl: Control {
     }
   }
 
-  private static func rows(of data: Value, _ code: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let id = evaluator.ids.id(for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frames.map(\.description))")
+  private static func rows(of data: Value, _ code: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator)
+    -> [AXNode]
+  {
+    let id = evaluator.ids.id(
+      for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frames.map(\.description))")
     switch data {
     case .list(let items): return rows(items, id: id, code, evaluator)
     case .dictionary(let entries):
@@ -43,16 +46,22 @@ enum RepeatedControl: Control {
       ]
     case .binding(let place, .list(let items)):
       return rows(
-        items.enumerated().map { .binding(Place(symbol: place.symbol.member("[\($0.offset)]")), $0.element) }, id: id, code, evaluator)
+        items.enumerated().map { .binding(Place(symbol: place.symbol.member("[\($0.offset)]")), $0.element) }, id: id,
+        code, evaluator)
     case .binding(let place, .symbol(let typed)):
       let item = row(of: typed, id: id, code, evaluator)
       return template(.binding(Place(symbol: place.symbol.member("row")), item), of: typed, id: id, code, evaluator)
-    case .symbol(let typed): return template(row(of: typed, id: id, code, evaluator), of: typed, id: id, code, evaluator)
+    case .symbol(let typed):
+      return template(row(of: typed, id: id, code, evaluator), of: typed, id: id, code, evaluator)
     case .absent: return []
     default:
       let name = parameterName(code)
       let symbol = Symbol(name, owner: evaluator.ids.id(for: "row \(id)"), item: id)
-      return [.row(collection: id, index: nil, evaluator.expand(argument: code, with: [.symbol(TypedSymbol(symbol: symbol, type: nil))]))]
+      return [
+        .row(
+          collection: id, index: nil,
+          evaluator.expand(argument: code, with: [.symbol(TypedSymbol(symbol: symbol, type: nil))]))
+      ]
     }
   }
 
@@ -61,14 +70,18 @@ enum RepeatedControl: Control {
     return evaluator.materialize(symbol, type: typed.type?.element)
   }
 
-  private static func template(_ item: Value, of typed: TypedSymbol, id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator) -> [AXNode] {
+  private static func template(
+    _ item: Value, of typed: TypedSymbol, id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator
+  ) -> [AXNode] {
     if evaluator.facts.simplify(.atom(Atom(symbol: typed.symbol, test: .isEmpty))) == .always { return [] }
     return [.row(collection: id, index: nil, evaluator.expand(argument: code, with: [item]))]
   }
 
   /// What the code calls a row.
   private static func parameterName(_ code: EvaluatedArgument) -> String {
-    guard case .closure(let closure) = code.value, let parameter = closure.node.first(.closureParameter) else { return "item" }
+    guard case .closure(let closure) = code.value, let parameter = closure.node.first(.closureParameter) else {
+      return "item"
+    }
     return parameter.text.hasPrefix("$") ? String(parameter.text.dropFirst()) : parameter.text
   }
 }

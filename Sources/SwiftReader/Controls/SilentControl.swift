@@ -3,9 +3,11 @@ import ScreenModel
 /// What is drawn and never an element: spacers, dividers, colours, shapes, gradients.
 enum SilentControl: Control {
   static let names = [
-    "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
+    "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse",
+    "UnevenRoundedRectangle",
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Path", "Canvas",
-    "EmptyView", "ContainerRelativeShape", "ToolbarSpacer", "Material", "ButtonBorderShape", "Gradient", "UIColor", "Font",
+    "EmptyView", "ContainerRelativeShape", "ToolbarSpacer", "Material", "ButtonBorderShape", "Gradient", "UIColor",
+    "Font",
     "EdgeInsets", "EmptyModifier", "Animation", "GridItem", "AnyShape", "AnyShapeStyle",
   ]
 

@@ -8,8 +8,11 @@ enum SliderControl: Control {
     let title = evaluator.title(call["label"] ?? call.arguments.first { $0.isTrailing && $0.label == nil })
     var draft = evaluator.draft(.control, call, label: title, traits: [.adjustable])
     if let value = call["value"] {
-      if case .binding(_, let inner) = value.value { draft.value = number(inner, evaluator, at: value.node) }
-      else { draft.value = number(value.value, evaluator, at: value.node) }
+      if case .binding(_, let inner) = value.value {
+        draft.value = number(inner, evaluator, at: value.node)
+      } else {
+        draft.value = number(value.value, evaluator, at: value.node)
+      }
     }
     return evaluator.unlessRedacted([.element(draft)])
   }

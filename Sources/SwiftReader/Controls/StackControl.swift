@@ -6,7 +6,8 @@ enum StackControl: Control {
     "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "Group", "ScrollView", "ViewThatFits", "Grid", "GridRow",
     "LazyVGrid", "LazyHGrid", "GlassEffectContainer", "ControlGroup", "AnyView", "ScrollViewReader", "GeometryReader",
     "NavigationSplitView", "EquatableView", "TimelineView", "Table", "ToolbarItemGroup", "ForEachSection", "AnyLayout",
-    "HStackLayout", "VStackLayout", "PhaseAnimator", "KeyframeAnimator", "ModifiedContent", "LazyView", "SubscriptionView",
+    "HStackLayout", "VStackLayout", "PhaseAnimator", "KeyframeAnimator", "ModifiedContent", "LazyView",
+    "SubscriptionView",
     "ViewBuilder", "WindowGroup", "Window", "Settings", "TupleView", "Form.Section",
   ]
 

@@ -11,7 +11,9 @@ enum TabViewControl: Control {
     if evaluator.environment.styleName("tabViewStyle") == "page" { return children }
     let (content, bars) = children.splitTabs
     guard !bars.isEmpty else { return [.group(.vertical, content)] }
-    let selection: Value? = call["selection"].map { if case .binding(_, let inner) = $0.value { inner } else { $0.value } }
+    let selection: Value? = call["selection"].map {
+      if case .binding(_, let inner) = $0.value { inner } else { $0.value }
+    }
     var items: [AXNode] = []
     var shown: [AXNode] = []
     for (position, bar) in bars.enumerated() {
@@ -25,16 +27,24 @@ enum TabViewControl: Control {
       }
       draft.add(.selected, when: chosen)
       items.append(.element(draft))
-      if chosen == .always { shown += bar.content } else if chosen != .never { shown.append(.when([(chosen, bar.content)])) }
+      if chosen == .always {
+        shown += bar.content
+      } else if chosen != .never {
+        shown.append(.when([(chosen, bar.content)]))
+      }
     }
     return [.group(.vertical, shown), .group(.horizontal, items)]
   }
 
   private static func tab(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let label = call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) } ?? evaluator.title(call["label"])
+    let label =
+      call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) }
+      ?? evaluator.title(call["label"])
     var draft = evaluator.draft(.control, call, label: label, traits: [.button, .tabBarItem])
     draft.tag = call["value"]?.value
-    if draft.label == nil, let symbol = call["systemImage"] { draft.label = ImageControl.symbolName(symbol, evaluator: evaluator) }
+    if draft.label == nil, let symbol = call["systemImage"] {
+      draft.label = ImageControl.symbolName(symbol, evaluator: evaluator)
+    }
     return [.tabItem(TabPart(item: draft, content: evaluator.expand(argument: call.content())))]
   }
 }

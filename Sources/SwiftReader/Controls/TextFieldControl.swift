@@ -8,7 +8,8 @@ enum TextFieldControl: Control {
     let isSecure = call.name == "SecureField"
     var draft = evaluator.draft(.control, call, traits: isSecure ? [.textEntry, .secureTextField] : [.textEntry])
     if call.name == "TextEditor" { draft.add(.textArea, when: .always) }
-    let title = call["prompt"].flatMap { evaluator.title($0) } ?? evaluator.title(call.first) ?? labelTitle(call, evaluator)
+    let title =
+      call["prompt"].flatMap { evaluator.title($0) } ?? evaluator.title(call.first) ?? labelTitle(call, evaluator)
     draft.placeholder = title
     if let label = evaluator.environment.inheritedLabel {
       draft.label = label
@@ -34,7 +35,9 @@ enum TextFieldControl: Control {
   }
 
   /// The text where there is some, else the placeholder.
-  private static func filled(_ words: SymbolicText, otherwise title: SymbolicText?, _ evaluator: Evaluator, at node: Syntax) -> SymbolicText? {
+  private static func filled(
+    _ words: SymbolicText, otherwise title: SymbolicText?, _ evaluator: Evaluator, at node: Syntax
+  ) -> SymbolicText? {
     guard let title, !title.isEmpty else { return words }
     if let known = words.known { return known.isEmpty ? title : words }
     let isEmpty = evaluator.truth(

@@ -16,7 +16,8 @@ enum ToggleControl: Control {
     if let isOn = call["isOn"] ?? call["sources"] {
       let formula = evaluator.truth(of: isOn.value, at: isOn.node)
       // UIKit's switch values: VoiceOver says them as on and off.
-      draft.value = SymbolicText([.choice([(formula, SymbolicText("1")), (!formula, SymbolicText("0"))])]).settled(evaluator.facts)
+      draft.value = SymbolicText([.choice([(formula, SymbolicText("1")), (!formula, SymbolicText("0"))])]).settled(
+        evaluator.facts)
     }
     return evaluator.unlessRedacted([.element(draft)])
   }

@@ -2,12 +2,16 @@ import ScreenModel
 
 extension Evaluator {
   /// `callee(arguments)`
-  func call(_ callee: Value, _ arguments: [EvaluatedArgument], at node: Syntax, callee calleeNode: Syntax, in scope: Scope)
+  func call(
+    _ callee: Value, _ arguments: [EvaluatedArgument], at node: Syntax, callee calleeNode: Syntax, in scope: Scope
+  )
     -> Value
   {
     switch callee {
     case .type(let type):
-      if AllControls.names.contains(type.name), !type.isView, type.kind != .enum, type.initializers.isEmpty, type.stored.isEmpty {
+      if AllControls.names.contains(type.name), !type.isView, type.kind != .enum, type.initializers.isEmpty,
+        type.stored.isEmpty
+      {
         return builtin(type.name, arguments, at: node)
       }
       return instantiate(type, arguments, at: node)
@@ -26,13 +30,18 @@ extension Evaluator {
             let reference = position < declared.count ? declared[position].first(.typeRef) : nil
             return (
               argument.label,
-              reference.map { coerce(argument.value, to: TypeReference(node: $0, scope: enumCase.type)) } ?? argument.value
+              reference.map { coerce(argument.value, to: TypeReference(node: $0, scope: enumCase.type)) }
+                ?? argument.value
             )
           }, type: enumCase.type))
+    case .implicitMember("constant", _) where arguments.count == 1:
+      return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), plainString(arguments[0].value))
     case .implicitMember(let name, _): return .implicitMember(name, arguments)
     case .choice: return distribute(callee, at: node) { call($0, arguments, at: node, callee: calleeNode, in: scope) }
     case .instance(let instance):
-      if let (functions, owner) = functions("callAsFunction", in: instance.type), let function = pick(functions, arguments) {
+      if let (functions, owner) = functions("callAsFunction", in: instance.type),
+        let function = pick(functions, arguments)
+      {
         return call(FunctionReference(declaration: function, receiver: callee, type: owner), arguments, at: node)
       }
       return .unknown(Reason("‘\(node.shortSource)’ is called when the app runs", span: node.span))
@@ -87,7 +96,9 @@ extension Evaluator {
         guard
           let index = parameters.indices.first(where: {
             $0 >= next && bound[$0] == nil && parameters[$0].outsideLabel == argument.label
-              && parameters[next..<$0].allSatisfy { $0.first(.initialValue) != nil || $0.takesCode || $0.isOptionalParameter }
+              && parameters[next..<$0].allSatisfy {
+                $0.first(.initialValue) != nil || $0.takesCode || $0.isOptionalParameter
+              }
           })
         else { return nil }
         bound[index] = argument
@@ -95,7 +106,8 @@ extension Evaluator {
       }
       position += 1
     }
-    for (index, parameter) in parameters.enumerated() where bound[index] == nil && parameter.first(.initialValue) == nil {
+    for (index, parameter) in parameters.enumerated() where bound[index] == nil && parameter.first(.initialValue) == nil
+    {
       if !parameter.isVariadic { return nil }
     }
     return bound
@@ -134,7 +146,9 @@ extension Evaluator {
       } else if let initial = parameter.first(.initialValue), initial.count > 0 {
         value = evaluate(initial[0], in: Scope(file: declaration.file, receiver: nil, type: type))
       } else {
-        value = materialize(Symbol(parameter.text, owner: ids.id(for: "parameter \(declaration.file.path) \(declaration.offset)")), type: reference)
+        value = materialize(
+          Symbol(parameter.text, owner: ids.id(for: "parameter \(declaration.file.path) \(declaration.offset)")),
+          type: reference)
       }
       if let reference { value = coerce(value, to: reference) }
       scope.locals[parameter.text] = value
@@ -158,7 +172,9 @@ extension Evaluator {
       }
     }
     let key = "closure \(closure.node.file.path) \(closure.node.offset)"
-    guard running[key, default: 0] < 40 else { return .unknown(Reason("the closure runs itself", span: closure.node.span)) }
+    guard running[key, default: 0] < 40 else {
+      return .unknown(Reason("the closure runs itself", span: closure.node.span))
+    }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
     let builds = buildsNextClosure
@@ -186,7 +202,9 @@ extension Evaluator {
     if type.kind == .enum {
       if case .some(let raw)? = arguments.first?.value.constant, arguments.first?.label == "rawValue" {
         for declared in type.cases.values.sorted(by: { $0.offset < $1.offset }) {
-          if rawConstant(of: declared, in: type) == raw { return .enumCase(EnumCase(name: declared.text, payload: [], type: type)) }
+          if rawConstant(of: declared, in: type) == raw {
+            return .enumCase(EnumCase(name: declared.text, payload: [], type: type))
+          }
         }
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
@@ -208,7 +226,9 @@ extension Evaluator {
     return evaluate(raw[0], in: Scope(file: declared.file, receiver: nil, type: type)).constant
   }
 
-  private func memberwise(_ stored: [TypeDeclaration.Property], _ arguments: [EvaluatedArgument], in type: TypeDeclaration)
+  private func memberwise(
+    _ stored: [TypeDeclaration.Property], _ arguments: [EvaluatedArgument], in type: TypeDeclaration
+  )
     -> [String: Value]
   {
     var fields: [String: Value] = [:]
@@ -216,7 +236,8 @@ extension Evaluator {
     for argument in arguments {
       let found: Int?
       if argument.isTrailing, argument.label == nil {
-        found = stored.indices.first { $0 >= next && fields[stored[$0].name] == nil && stored[$0].takesCode }
+        found =
+          stored.indices.first { $0 >= next && fields[stored[$0].name] == nil && stored[$0].takesCode }
           ?? stored.indices.last { fields[stored[$0].name] == nil }
       } else {
         found = stored.indices.first { stored[$0].name == argument.label }
@@ -226,7 +247,9 @@ extension Evaluator {
       let property = stored[found]
       var value = argument.value
       if let reference = property.type { value = coerce(value, to: TypeReference(node: reference, scope: type)) }
-      if property.attributes.contains("ViewBuilder"), property.type?.text != "Function", case .closure(let closure) = value {
+      if property.attributes.contains("ViewBuilder"), property.type?.text != "Function",
+        case .closure(let closure) = value
+      {
         value = call(closure, [], at: argument.node)
       }
       fields[property.name] = value
@@ -236,7 +259,8 @@ extension Evaluator {
 
   /// Runs an initialiser and keeps what it assigns to `self`.
   private func runInitializer(
-    _ initializer: Syntax, _ body: Syntax, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], owner: Int, at node: Syntax
+    _ initializer: Syntax, _ body: Syntax, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], owner: Int,
+    at node: Syntax
   ) -> [String: Value] {
     let key = "init \(type.path)"
     guard running[key, default: 0] < 8 else { return [:] }
@@ -302,9 +326,15 @@ extension Syntax {
 
   /// Whether a parameter takes code.
   var takesCode: Bool {
-    if all(.attribute).contains(where: { $0.text.hasSuffix("Builder") || $0.text == "escaping" || $0.text == "autoclosure" }) { return true }
+    if all(.attribute).contains(where: {
+      $0.text.hasSuffix("Builder") || $0.text == "escaping" || $0.text == "autoclosure"
+    }) {
+      return true
+    }
     guard let type = first(.typeRef) else { return false }
-    if type.text == "Function" || type.all(.attribute).contains(where: { $0.text.hasSuffix("Builder") || $0.text == "escaping" }) {
+    if type.text == "Function"
+      || type.all(.attribute).contains(where: { $0.text.hasSuffix("Builder") || $0.text == "escaping" })
+    {
       return true
     }
     return type.text == "Optional" && type.first(.typeRef)?.text == "Function"

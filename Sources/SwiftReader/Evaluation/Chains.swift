@@ -19,12 +19,16 @@ extension Evaluator {
         let generic = next?.kind == .genericArguments
         let call = generic ? (position + 2 < chain.count ? chain[position + 2] : nil) : next
         if let call, call.kind == .call {
-          value = callMember(step, on: value, arguments: evaluate(arguments: call, in: scope, of: chain, before: position), in: scope)
+          value = callMember(
+            step, on: value, arguments: evaluate(arguments: call, in: scope, of: chain, before: position), in: scope)
           position += generic ? 2 : 1
         } else {
           value = member(step.text, of: value, at: step)
         }
-      case .call: value = call(value, evaluate(arguments: step, in: scope), at: chain, callee: position > 0 ? chain[position - 1] : chain, in: scope)
+      case .call:
+        value = call(
+          value, evaluate(arguments: step, in: scope), at: chain, callee: position > 0 ? chain[position - 1] : chain,
+          in: scope)
       case .subscriptCall: value = subscripted(value, evaluate(arguments: step, in: scope), at: step)
       case .optionalChain:
         // The rest of the chain runs on what is there; otherwise the whole is `nil`.
@@ -32,7 +36,9 @@ extension Evaluator {
         if present == .never { return .absent }
         if present != .always {
           let inner = value
-          let rest = assuming(present) { continueChain(chain, from: position + 1, with: unwrapped(inner, at: step), in: scope) }
+          let rest = assuming(present) {
+            continueChain(chain, from: position + 1, with: unwrapped(inner, at: step), in: scope)
+          }
           guard let rest else { return .absent }
           if case .symbol = rest { return rest }
           return choice([(present, rest), (!present, .absent)], at: chain)
@@ -51,7 +57,9 @@ extension Evaluator {
   }
 
   /// Arguments in the order written; closures wait.
-  func evaluate(arguments call: Syntax, in scope: Scope, of chain: Syntax? = nil, before position: Int = 0) -> [EvaluatedArgument] {
+  func evaluate(arguments call: Syntax, in scope: Scope, of chain: Syntax? = nil, before position: Int = 0)
+    -> [EvaluatedArgument]
+  {
     call.children.compactMap { argument in
       guard argument.count > 0 else { return nil }
       let isTrailing = argument.kind == .trailingClosure
@@ -76,10 +84,15 @@ extension Evaluator {
       if type.cases[name] != nil {
         return .enumCase(EnumCase(name: name, payload: coercePayload(arguments, of: name, in: type), type: type))
       }
-      if let function = pick(type.functions[name]?.filter({ $0.all(.modifier).contains { $0.text == "static" || $0.text == "class" } }), arguments) {
+      if let function = pick(
+        type.functions[name]?.filter({ $0.all(.modifier).contains { $0.text == "static" || $0.text == "class" } }),
+        arguments)
+      {
         return call(FunctionReference(declaration: function, receiver: .type(type), type: type), arguments, at: step)
       }
-      if let member = typeMember(name, of: type, at: step) { return call(member, arguments, at: step, callee: step, in: scope) }
+      if let member = typeMember(name, of: type, at: step) {
+        return call(member, arguments, at: step, callee: step, in: scope)
+      }
       return .unknown(Reason("‘\(type.name).\(name)’ is not declared in the project", span: step.span))
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let function = pick(added.functions[name], arguments) {
@@ -124,14 +137,16 @@ extension Evaluator {
     if let type = index.foreignExtensions["View"], let function = pick(type.functions[name], arguments) {
       return call(FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
     }
-    if name == "modifier", case .instance(let modifier)? = arguments.first?.value, modifier.type?.isViewModifier == true {
+    if name == "modifier", case .instance(let modifier)? = arguments.first?.value, modifier.type?.isViewModifier == true
+    {
       return .view(.applied(modifier, view, step))
     }
     for foreign in ["Text", "Image", "Shape", "Button"] {
       if let type = index.foreignExtensions[foreign], case .builtin(let call) = view, call.name == foreign,
         let function = pick(type.functions[name], arguments)
       {
-        return self.call(FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
+        return self.call(
+          FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
       }
     }
     let call = ModifierCall(name: name, arguments: arguments, node: step, frames: frames)
@@ -139,11 +154,16 @@ extension Evaluator {
     return .view(.modified(view, [call]))
   }
 
-  private func coercePayload(_ arguments: [EvaluatedArgument], of name: String, in type: TypeDeclaration) -> [(label: String?, value: Value)] {
+  private func coercePayload(_ arguments: [EvaluatedArgument], of name: String, in type: TypeDeclaration) -> [(
+    label: String?, value: Value
+  )] {
     let declared = type.cases[name]?.all(.parameter) ?? []
     return arguments.enumerated().map { position, argument in
       let reference = position < declared.count ? declared[position].first(.typeRef) : nil
-      return (argument.label, reference.map { coerce(argument.value, to: TypeReference(node: $0, scope: type)) } ?? argument.value)
+      return (
+        argument.label,
+        reference.map { coerce(argument.value, to: TypeReference(node: $0, scope: type)) } ?? argument.value
+      )
     }
   }
 
@@ -159,7 +179,9 @@ extension Evaluator {
       let written = index.constant?.written ?? node.shortSource
       return materialize(typed.symbol.member("[\(written)]"), type: typed.type?.element)
     case (.binding(let place, let inner), _):
-      return .binding(Place(symbol: place.symbol.member("[\(index.constant?.written ?? node.shortSource)]")), subscripted(inner, arguments, at: node))
+      return .binding(
+        Place(symbol: place.symbol.member("[\(index.constant?.written ?? node.shortSource)]")),
+        subscripted(inner, arguments, at: node))
     default: return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
   }

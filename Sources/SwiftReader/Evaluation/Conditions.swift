@@ -41,9 +41,10 @@ extension Evaluator {
     case .symbol(let typed):
       return materialize(typed.symbol, type: typed.type?.unwrapped)
     case .choice(let alternatives):
-      return choice(alternatives.filter { if case .absent = $0.1 { false } else { true } }.map {
-        ($0.0, unwrapped($0.1, at: node))
-      }, at: node)
+      return choice(
+        alternatives.filter { if case .absent = $0.1 { false } else { true } }.map {
+          ($0.0, unwrapped($0.1, at: node))
+        }, at: node)
     case .binding(_, let inner): return unwrapped(inner, at: node)
     default: return value
     }
@@ -71,7 +72,8 @@ extension Evaluator {
       let value = source.map { evaluate($0, in: scope) } ?? lookup(condition.text, in: scope, at: condition)
       let formula = isPresent(value, at: source ?? condition)
       if condition.hasText, formula != .never {
-        scope.locals[condition.text] = assuming(formula) { unwrapped(value, at: condition) }
+        scope.locals[condition.text] =
+          assuming(formula) { unwrapped(value, at: condition) }
           ?? .unknown(Reason("‘\(condition.text)’ cannot be read", span: condition.span))
       }
       return formula

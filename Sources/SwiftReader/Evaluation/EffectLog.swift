@@ -33,7 +33,9 @@ final class EffectLog {
   func note(construct name: String, _ arguments: [EvaluatedArgument], at node: Syntax, evaluator: Evaluator) {
     switch name {
     case "UIAccessibility.post", "NSAccessibility.post":
-      post(kind: arguments.first { $0.label == "notification" }?.value, arguments.first { $0.label == "argument" }, at: node, evaluator)
+      post(
+        kind: arguments.first { $0.label == "notification" }?.value, arguments.first { $0.label == "argument" },
+        at: node, evaluator)
     default: break
     }
   }
@@ -41,7 +43,10 @@ final class EffectLog {
   func note(call name: String, on value: Value, arguments: [EvaluatedArgument], at node: Syntax, evaluator: Evaluator) {
     guard name == "post" else {
       if name == "toggle", case .symbol(let typed) = value {
-        assignments.append(Assignment(place: Place(symbol: typed.symbol), value: .condition(!.atom(Atom(symbol: typed.symbol, test: .isTrue))), formula: evaluator.path, node: node))
+        assignments.append(
+          Assignment(
+            place: Place(symbol: typed.symbol), value: .condition(!.atom(Atom(symbol: typed.symbol, test: .isTrue))),
+            formula: evaluator.path, node: node))
       }
       return
     }
@@ -57,8 +62,9 @@ final class EffectLog {
     switch call.name {
     case "AccessibilityNotification.Announcement":
       guard let first = call.arguments.first else { return }
-      announcements.append(Announcement(
-        text: evaluator.localizedText(first.value, at: first.node), formula: evaluator.path, node: call.node))
+      announcements.append(
+        Announcement(
+          text: evaluator.localizedText(first.value, at: first.node), formula: evaluator.path, node: call.node))
     case "AccessibilityNotification.ScreenChanged", "AccessibilityNotification.LayoutChanged":
       screenChanges.append((evaluator.path, call.node))
     default: break
@@ -70,8 +76,9 @@ final class EffectLog {
     switch name {
     case "announcement", "announcementRequested":
       guard let argument else { return }
-      announcements.append(Announcement(
-        text: evaluator.localizedText(argument.value, at: argument.node), formula: evaluator.path, node: node))
+      announcements.append(
+        Announcement(
+          text: evaluator.localizedText(argument.value, at: argument.node), formula: evaluator.path, node: node))
     case "screenChanged", "layoutChanged": screenChanges.append((evaluator.path, node))
     default: break
     }
@@ -86,7 +93,9 @@ extension Evaluator {
       guard case .binding(let place, _) = binding(target.text, in: scope, at: target) else { return nil }
       return place
     case .chain where target.count >= 2:
-      guard target.children.dropFirst().allSatisfy({ $0.kind == .member || $0.kind == .optionalChain }) else { return nil }
+      guard target.children.dropFirst().allSatisfy({ $0.kind == .member || $0.kind == .optionalChain }) else {
+        return nil
+      }
       var members = target.children.dropFirst().filter { $0.kind == .member }.map(\.text)
       var root = target[0].text
       if root == "self", !members.isEmpty { root = members.removeFirst() }

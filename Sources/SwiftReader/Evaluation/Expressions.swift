@@ -13,7 +13,8 @@ extension Evaluator {
   private func evaluateExpression(_ node: Syntax, in scope: Scope) -> Value {
     switch node.kind {
     case .string: return .literal(literal(node, in: scope))
-    case .integer: return Self.integer(node.text).map(Value.int) ?? .unknown(Reason("number out of range", span: node.span))
+    case .integer:
+      return Self.integer(node.text).map(Value.int) ?? .unknown(Reason("number out of range", span: node.span))
     case .float: return Double(node.text).map(Value.double) ?? .unknown(Reason("no number", span: node.span))
     case .boolean: return .bool(node.text == "true")
     case .nilLiteral: return .absent
@@ -108,7 +109,8 @@ extension Evaluator {
       return choice([(present, unwrapped(left, at: node[0])), (!present, right)], at: node)
     case "==", "===": return boolean(equality(evaluate(node[0], in: scope), evaluate(node[1], in: scope), at: node))
     case "!=", "!==": return boolean(!equality(evaluate(node[0], in: scope), evaluate(node[1], in: scope), at: node))
-    case "<", ">", "<=", ">=": return compare(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
+    case "<", ">", "<=", ">=":
+      return compare(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
     case "~=": return boolean(opaqueTest(node))
     case "...", "..<":
       guard case .int(let low) = evaluate(node[0], in: scope), case .int(let high) = evaluate(node[1], in: scope) else {
@@ -247,9 +249,15 @@ extension Evaluator {
     case (.int(let one), "/", .int(let two)) where two != 0: return .int(one / two)
     case (.int(let one), "%", .int(let two)) where two != 0: return .int(one % two)
     case (.list(let one), "+", .list(let two)): return .list(one + two)
-    case (.view(let one), "+", .view(let two)): return .view(.builtin(BuiltinCall(
-      name: "+", arguments: [one, two].map { EvaluatedArgument(label: nil, value: .view($0), node: node, isTrailing: false) },
-      node: node, frames: frames)))
+    case (.view(let one), "+", .view(let two)):
+      return .view(
+        .builtin(
+          BuiltinCall(
+            name: "+",
+            arguments: [one, two].map {
+              EvaluatedArgument(label: nil, value: .view($0), node: node, isTrailing: false)
+            },
+            node: node, frames: frames)))
     default:
       if let one = number(left), let two = number(right) {
         switch operation {

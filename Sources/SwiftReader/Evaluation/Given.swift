@@ -26,10 +26,14 @@ extension Evaluator {
     switch sample {
     case .text(let words):
       // A text given for a type with one text member, or for an enum, is that.
-      if let type, type.kind == .enum, type.cases[words] != nil { return .enumCase(EnumCase(name: words, payload: [], type: type)) }
+      if let type, type.kind == .enum, type.cases[words] != nil {
+        return .enumCase(EnumCase(name: words, payload: [], type: type))
+      }
       return .string(words)
     case .number(let number):
-      if reference?.unwrapped.name != "Double", number == number.rounded(), abs(number) < 1e15 { return .int(Int(number)) }
+      if reference?.unwrapped.name != "Double", number == number.rounded(), abs(number) < 1e15 {
+        return .int(Int(number))
+      }
       return .double(number)
     case .bool(let flag): return .bool(flag)
     case .none: return .absent
@@ -50,7 +54,10 @@ extension Evaluator {
           payload: payload.enumerated().map { position, item in
             let parameter = position < declared.count ? declared[position] : nil
             let reference = parameter?.first(.typeRef).map { TypeReference(node: $0, scope: type) }
-            return (item.label ?? (parameter?.hasText == true ? parameter?.text : nil), convert(item.value, to: reference, symbol: nil))
+            return (
+              item.label ?? (parameter?.hasText == true ? parameter?.text : nil),
+              convert(item.value, to: reference, symbol: nil)
+            )
           }, type: type))
     }
   }
@@ -62,9 +69,13 @@ extension Evaluator {
     case .literal(let literal):
       switch reference.unwrapped.name {
       case "String", "Substring", "AttributedString", "StringProtocol": return .text(plainText(value, at: literal.node))
-      case "Text": return .view(.builtin(BuiltinCall(
-        name: "Text", arguments: [EvaluatedArgument(label: nil, value: value, node: literal.node, isTrailing: false)],
-        node: literal.node, frames: frames)))
+      case "Text":
+        return .view(
+          .builtin(
+            BuiltinCall(
+              name: "Text",
+              arguments: [EvaluatedArgument(label: nil, value: value, node: literal.node, isTrailing: false)],
+              node: literal.node, frames: frames)))
       case "LocalizedStringKey", "LocalizedStringResource": return value
       default: return value
       }
@@ -108,7 +119,9 @@ extension Evaluator {
     // `@Environment(Store.self)` and `@EnvironmentObject var store: Store`
     let name = reference?.unwrapped.name ?? (argument?.kind == .chain ? argument?[0].text : nil) ?? ""
     if let value = environment.values[name] { return value }
-    let declared = reference ?? (argument.flatMap { $0.kind == .chain && $0.count > 0 ? TypeReference(node: $0[0], scope: type) : nil })
+    let declared =
+      reference
+      ?? (argument.flatMap { $0.kind == .chain && $0.count > 0 ? TypeReference(node: $0[0], scope: type) : nil })
     return materialize(symbol, type: declared)
   }
 }

@@ -23,7 +23,9 @@ enum GivenNames {
     return true
   }
 
-  private static func type(of property: TypeDeclaration.Property, in owner: TypeDeclaration, _ evaluator: Evaluator) -> TypeDeclaration? {
+  private static func type(of property: TypeDeclaration.Property, in owner: TypeDeclaration, _ evaluator: Evaluator)
+    -> TypeDeclaration?
+  {
     if let node = property.type { return evaluator.resolve(TypeReference(node: node, scope: owner).unwrapped) }
     if let initial = property.initialValue, initial.kind == .chain, initial.count > 0, initial[0].kind == .name {
       return evaluator.resolve(TypeReference(node: initial[0], scope: owner))
@@ -33,7 +35,8 @@ enum GivenNames {
 
   /// Names of a view's properties and of their members, one level down.
   private static func names(in type: TypeDeclaration, _ evaluator: Evaluator, prefix: String, depth: Int) -> [String] {
-    type.properties.values.filter { !$0.isStatic && $0.name != "body" }.sorted { $0.name < $1.name }.flatMap { property -> [String] in
+    type.properties.values.filter { !$0.isStatic && $0.name != "body" }.sorted { $0.name < $1.name }.flatMap {
+      property -> [String] in
       let name = prefix + property.name
       guard depth < 1, let inner = self.type(of: property, in: type, evaluator), inner !== type else { return [name] }
       return [name] + names(in: inner, evaluator, prefix: name + ".", depth: depth + 1)

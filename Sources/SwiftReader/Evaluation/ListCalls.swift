@@ -2,11 +2,17 @@ import ScreenModel
 
 /// Calls on a list whose items are known.
 enum ListCalls {
-  static func call(_ name: String, on items: [Value], _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax)
+  static func call(
+    _ name: String, on items: [Value], _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax
+  )
     -> Value
   {
-    let code = arguments.first { if case .closure = $0.value { true } else if case .keyPath = $0.value { true } else { false } }?.value
-    func test(_ item: Value) -> Guard { code.map { evaluator.truth(of: apply($0, to: [item], evaluator: evaluator, at: node), at: node) } ?? .never }
+    let code = arguments.first {
+      if case .closure = $0.value { true } else if case .keyPath = $0.value { true } else { false }
+    }?.value
+    func test(_ item: Value) -> Guard {
+      code.map { evaluator.truth(of: apply($0, to: [item], evaluator: evaluator, at: node), at: node) } ?? .never
+    }
     switch name {
     case "map": return .list(items.map { apply(code ?? .absent, to: [$0], evaluator: evaluator, at: node) })
     case "compactMap":
@@ -44,13 +50,16 @@ enum ListCalls {
       return evaluator.choice(alternatives, at: node)
     case "firstIndex":
       for (position, item) in items.enumerated() {
-        let formula = arguments.first?.label == "of" ? evaluator.equality(item, arguments[0].value, at: node) : test(item)
+        let formula =
+          arguments.first?.label == "of" ? evaluator.equality(item, arguments[0].value, at: node) : test(item)
         if formula == .always { return .int(position) }
         if formula != .never { return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span)) }
       }
       return .absent
-    case "prefix": if case .int(let count)? = arguments.first?.value { return .list(Array(items.prefix(max(0, count)))) }
-    case "suffix": if case .int(let count)? = arguments.first?.value { return .list(Array(items.suffix(max(0, count)))) }
+    case "prefix":
+      if case .int(let count)? = arguments.first?.value { return .list(Array(items.prefix(max(0, count)))) }
+    case "suffix":
+      if case .int(let count)? = arguments.first?.value { return .list(Array(items.suffix(max(0, count)))) }
     case "dropFirst":
       if case .int(let count)? = arguments.first?.value { return .list(Array(items.dropFirst(max(0, count)))) }
       return .list(Array(items.dropFirst()))
@@ -62,7 +71,8 @@ enum ListCalls {
       if items.allSatisfy({ if case .list = $0 { true } else { false } }), name == "joined", !items.isEmpty {
         return .list(items.flatMap { item -> [Value] in if case .list(let inner) = item { inner } else { [] } })
       }
-      let separator = arguments.first.flatMap { evaluator.plainText($0.value, at: node).known } ?? (name == "joined" ? "" : ", ")
+      let separator =
+        arguments.first.flatMap { evaluator.plainText($0.value, at: node).known } ?? (name == "joined" ? "" : ", ")
       var text = SymbolicText("")
       for (position, item) in items.enumerated() {
         if position > 0 { text = text + SymbolicText(separator) }
@@ -98,7 +108,8 @@ enum ListCalls {
     for item in items {
       var position = result.count
       while position > 0 {
-        let before = evaluator.truth(of: apply(code, to: [item, result[position - 1]], evaluator: evaluator, at: node), at: node)
+        let before = evaluator.truth(
+          of: apply(code, to: [item, result[position - 1]], evaluator: evaluator, at: node), at: node)
         if before == .never { break }
         guard before == .always else {
           return .unknown(Reason("the order of ‘\(node.shortSource)’ depends on the run", span: node.span))

@@ -37,17 +37,22 @@ struct Localization {
 
   /// The table's words; the plural form follows the first number.
   private func lookUp(_ key: String, _ values: [(Value, String?)], table: String?) -> String? {
-    let candidates = [key, key.replacingOccurrences(of: "%lld", with: "%@"), key.replacingOccurrences(of: "%@", with: "%lld")]
+    let candidates = [
+      key, key.replacingOccurrences(of: "%lld", with: "%@"), key.replacingOccurrences(of: "%@", with: "%lld"),
+    ]
     for candidate in candidates {
       guard let found = tables.text(key: candidate, table: table, language: language) else { continue }
-      let number = values.lazy.compactMap { value, _ -> Int? in if case .int(let number) = value { number } else { nil } }.first
+      let number = values.lazy.compactMap { value, _ -> Int? in if case .int(let number) = value { number } else { nil }
+      }.first
       return found.words(for: number)
     }
     return nil
   }
 
   /// Puts values into `%@`, `%lld`, `%1$@`.
-  private func fill(_ format: String, _ values: [(Value, String?)], evaluator: Evaluator, at node: Syntax) -> SymbolicText {
+  private func fill(_ format: String, _ values: [(Value, String?)], evaluator: Evaluator, at node: Syntax)
+    -> SymbolicText
+  {
     var result = SymbolicText("")
     var next = 0
     for piece in FormatPiece.split(format) {
@@ -57,7 +62,11 @@ struct Localization {
         let index = position.map { $0 - 1 } ?? next
         next = position == nil ? next + 1 : next
         guard values.indices.contains(index) else {
-          result = result + SymbolicText([.hole(name: "value", symbols: [], because: Reason("no value for the format", span: node.span))])
+          result =
+            result
+            + SymbolicText([
+              .hole(name: "value", symbols: [], because: Reason("no value for the format", span: node.span))
+            ])
           continue
         }
         result = result + grouped(values[index].0, format: values[index].1, evaluator: evaluator, at: node)
@@ -75,7 +84,9 @@ struct Localization {
 
   /// `String(format:)` with values.
   func format(_ format: Value, _ values: [Value], evaluator: Evaluator, at node: Syntax) -> SymbolicText {
-    guard let words = evaluator.plainText(format, at: node).known else { return evaluator.hole(node, "the format is known only when the app runs") }
+    guard let words = evaluator.plainText(format, at: node).known else {
+      return evaluator.hole(node, "the format is known only when the app runs")
+    }
     if words.contains(where: { $0 == "." }), words.contains("%.") || words.contains("%0") {
       return evaluator.hole(node, "formatted when the app runs")
     }
@@ -128,7 +139,9 @@ enum FormatPiece {
         rest.removeFirst()
         continue
       }
-      guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" }), rest.distance(from: rest.startIndex, to: end) < 12 else {
+      guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" }),
+        rest.distance(from: rest.startIndex, to: end) < 12
+      else {
         words.append(character)
         continue
       }
@@ -191,7 +204,9 @@ enum Markdown {
     var result = ""
     var rest = Substring(text)
     while let start = rest.firstIndex(of: "[") {
-      guard let middle = rest[start...].range(of: "]("), let end = rest[middle.upperBound...].firstIndex(of: ")") else { break }
+      guard let middle = rest[start...].range(of: "]("), let end = rest[middle.upperBound...].firstIndex(of: ")") else {
+        break
+      }
       result += rest[..<start] + rest[rest.index(after: start)..<middle.lowerBound]
       rest = rest[rest.index(after: end)...]
     }

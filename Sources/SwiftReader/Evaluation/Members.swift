@@ -33,7 +33,9 @@ extension Evaluator {
   }
 
   /// The property of a name in a type, its supertypes and protocols, and the type that declares it.
-  func property(_ name: String, in type: TypeDeclaration?, depth: Int = 0) -> (TypeDeclaration.Property, TypeDeclaration)? {
+  func property(_ name: String, in type: TypeDeclaration?, depth: Int = 0) -> (
+    TypeDeclaration.Property, TypeDeclaration
+  )? {
     guard let type, depth < 8 else { return nil }
     if let property = type.properties[name], !property.isStatic { return (property, type) }
     for parent in supertypes(of: type) {
@@ -122,7 +124,9 @@ extension Evaluator {
     {
       return .absent
     }
-    if options.usesInitialValues, property.attributes.contains("FocusState") || property.attributes.contains("AccessibilityFocusState") {
+    if options.usesInitialValues,
+      property.attributes.contains("FocusState") || property.attributes.contains("AccessibilityFocusState")
+    {
       return reference?.isOptional == true ? .absent : .bool(false)
     }
     return materialize(symbol, type: inferred)
@@ -162,7 +166,9 @@ extension Evaluator {
     return found
   }
 
-  private func compute(_ property: TypeDeclaration.Property, _ getter: Syntax, receiver: Value, in type: TypeDeclaration)
+  private func compute(
+    _ property: TypeDeclaration.Property, _ getter: Syntax, receiver: Value, in type: TypeDeclaration
+  )
     -> Value
   {
     files.insert(property.node.file.path)
@@ -181,7 +187,9 @@ extension Evaluator {
   func materialize(_ symbol: Symbol, type reference: TypeReference?) -> Value {
     if let written = overrides[Place(symbol: symbol)] { return written }
     if let value = given(symbol, type: reference) { return value }
-    if let reference, !reference.isOptional, let type = resolve(reference.unwrapped), type.kind == .struct || type.isReference {
+    if let reference, !reference.isOptional, let type = resolve(reference.unwrapped),
+      type.kind == .struct || type.isReference
+    {
       return .instance(Instance(type: type, fields: [:], symbol: symbol, owner: symbol.owner))
     }
     return .symbol(TypedSymbol(symbol: symbol, type: reference))
@@ -202,7 +210,9 @@ extension Evaluator {
       if name == "projectedValue" { return value }
       return .binding(Place(symbol: place.symbol.member(name)), member(name, of: inner, at: node))
     case .instance(let instance):
-      if let symbol = instance.symbol { return symbolMember(name, of: TypedSymbol(symbol: symbol, type: nil), at: node) }
+      if let symbol = instance.symbol {
+        return symbolMember(name, of: TypedSymbol(symbol: symbol, type: nil), at: node)
+      }
       return foreignMember(name, of: value, at: node)
     case .symbol(let typed): return symbolMember(name, of: typed, at: node)
     case .implicitMember, .unknown, .foreignType: return foreignMember(name, of: value, at: node)
@@ -261,7 +271,9 @@ extension Evaluator {
     if let local = scope.local(name) {
       if case .binding = local { return local }
       if case .symbol(let typed) = local { return .binding(Place(symbol: typed.symbol), local) }
-      if case .instance(let instance) = local, let symbol = instance.symbol { return .binding(Place(symbol: symbol), local) }
+      if case .instance(let instance) = local, let symbol = instance.symbol {
+        return .binding(Place(symbol: symbol), local)
+      }
       return .binding(Place(symbol: Symbol(name, owner: -1)), local)
     }
     guard case .instance(let instance)? = scope.receiver else {
@@ -271,7 +283,8 @@ extension Evaluator {
       return .binding(place, overrides[place] ?? given(place.symbol, type: nil) ?? inner)
     }
     let symbol = instance.symbol?.member(name) ?? Symbol(name, owner: instance.owner)
-    return .binding(Place(symbol: symbol), ownMember(name, of: .instance(instance), at: node) ?? materialize(symbol, type: nil))
+    return .binding(
+      Place(symbol: symbol), ownMember(name, of: .instance(instance), at: node) ?? materialize(symbol, type: nil))
   }
 }
 

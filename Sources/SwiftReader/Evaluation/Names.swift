@@ -3,7 +3,9 @@ import ScreenModel
 extension Evaluator {
   /// What a name means at a place: a local, a member of the type around, a type, something global, a name of SwiftUI's.
   func lookup(_ name: String, in scope: Scope, at node: Syntax) -> Value {
-    if name == "self" { return scope.receiver ?? scope.type.map(Value.type) ?? .unknown(Reason("self", span: node.span)) }
+    if name == "self" {
+      return scope.receiver ?? scope.type.map(Value.type) ?? .unknown(Reason("self", span: node.span))
+    }
     if name == "Self" { return scope.type.map(Value.type) ?? .unknown(Reason("Self", span: node.span)) }
     if let value = scope.local(name) { return value }
     if name.hasPrefix("$") { return binding(String(name.dropFirst()), in: scope, at: node) }
@@ -19,7 +21,9 @@ extension Evaluator {
       if AllControls.names.contains(name), views.isEmpty { return .foreignType(name) }
       return .unknown(Reason("\(types.count) types are called ‘\(name)’", span: node.span))
     }
-    if let declaration = index.variables[name]?.first(where: { $0.file.module == scope.file.module }) ?? index.variables[name]?.first {
+    if let declaration = index.variables[name]?.first(where: { $0.file.module == scope.file.module })
+      ?? index.variables[name]?.first
+    {
       return globalValue(declaration)
     }
     if let functions = index.functions[name] {
@@ -33,7 +37,9 @@ extension Evaluator {
     files.insert(declaration.file.path)
     let scope = Scope(file: declaration.file, receiver: nil, type: nil)
     let key = "global \(declaration.file.path) \(declaration.offset)"
-    guard running[key, default: 0] == 0 else { return .unknown(Reason("‘\(declaration.text)’ depends on itself", span: declaration.span)) }
+    guard running[key, default: 0] == 0 else {
+      return .unknown(Reason("‘\(declaration.text)’ depends on itself", span: declaration.span))
+    }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
     if let getter = declaration.all(.accessor).first(where: { $0.text == "get" })?.first(.block) {
@@ -44,7 +50,10 @@ extension Evaluator {
       let value = evaluate(initial[0], in: scope)
       return declaration.first(.typeRef).map { coerce(value, to: TypeReference(node: $0, scope: nil)) } ?? value
     }
-    return .symbol(TypedSymbol(symbol: Symbol(declaration.text), type: declaration.first(.typeRef).map { TypeReference(node: $0, scope: nil) }))
+    return .symbol(
+      TypedSymbol(
+        symbol: Symbol(declaration.text), type: declaration.first(.typeRef).map { TypeReference(node: $0, scope: nil) })
+    )
   }
 
   /// A static property, function or enum case of a type or the types around it.
@@ -63,7 +72,8 @@ extension Evaluator {
     if type.cases[name] != nil { return .enumCase(EnumCase(name: name, payload: [], type: type)) }
     if let nested = type.nested[name] { return .type(nested) }
     if let functions = type.functions[name],
-      let function = functions.first(where: { $0.all(.modifier).contains { $0.text == "static" || $0.text == "class" } })
+      let function = functions.first(where: { $0.all(.modifier).contains { $0.text == "static" || $0.text == "class" } }
+      )
     {
       return .function(FunctionReference(declaration: function, receiver: .type(type), type: type))
     }
@@ -85,13 +95,17 @@ extension Evaluator {
     let scope = Scope(file: property.node.file, receiver: nil, type: type)
     if let getter = property.getter { return run(getter, in: scope, asViews: Self.yieldsViews(property.node)) }
     guard let initial = property.initialValue else {
-      return .symbol(TypedSymbol(
-        symbol: Symbol("\(type.name).\(property.name)"), type: property.type.map { TypeReference(node: $0, scope: type) }))
+      return .symbol(
+        TypedSymbol(
+          symbol: Symbol("\(type.name).\(property.name)"),
+          type: property.type.map { TypeReference(node: $0, scope: type) }))
     }
     let value = evaluate(initial, in: scope)
     if !property.isLet {
-      return .symbol(TypedSymbol(
-        symbol: Symbol("\(type.name).\(property.name)"), type: property.type.map { TypeReference(node: $0, scope: type) }))
+      return .symbol(
+        TypedSymbol(
+          symbol: Symbol("\(type.name).\(property.name)"),
+          type: property.type.map { TypeReference(node: $0, scope: type) }))
     }
     return property.type.map { coerce(value, to: TypeReference(node: $0, scope: type)) } ?? value
   }
@@ -109,7 +123,9 @@ extension Evaluator {
     let type = declaration.first(.typeRef) ?? declaration.first(.returnType)?.first(.typeRef)
     guard let type, type.text == "some" || type.text == "any" else { return false }
     let constraint = type.first(.typeRef)?.text ?? ""
-    return ["View", "SwiftUI.View", "ToolbarContent", "CustomizableToolbarContent", "Scene", "TabContent", "TableRowContent"]
-      .contains(constraint)
+    return [
+      "View", "SwiftUI.View", "ToolbarContent", "CustomizableToolbarContent", "Scene", "TabContent", "TableRowContent",
+    ]
+    .contains(constraint)
   }
 }

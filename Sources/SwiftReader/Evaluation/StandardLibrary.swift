@@ -39,7 +39,9 @@ enum StandardLibrary {
     switch name {
     case "isEmpty":
       if let words = text.known { return .bool(words.isEmpty) }
-      if text.parts.contains(where: { if case .known(let words) = $0 { !words.isEmpty } else { false } }) { return .bool(false) }
+      if text.parts.contains(where: { if case .known(let words) = $0 { !words.isEmpty } else { false } }) {
+        return .bool(false)
+      }
       if text.parts.count == 1, case .hole(_, let symbols, _) = text.parts[0], let symbol = symbols.first {
         return evaluator.boolean(.atom(Atom(symbol: symbol, test: .isEmpty)))
       }
@@ -62,7 +64,9 @@ enum StandardLibrary {
   }
 
   /// A call on a known or symbolic value.
-  static func call(_ name: String, on value: Value, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax)
+  static func call(
+    _ name: String, on value: Value, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax
+  )
     -> Value
   {
     switch value {
@@ -118,27 +122,43 @@ enum StandardLibrary {
     case "enumerated": return .symbol(TypedSymbol(symbol: typed.symbol, type: typed.type))
     default: break
     }
-    let written = arguments.isEmpty ? "\(name)()" : "\(name)(\(arguments.map { $0.value.constant?.written ?? "…" }.joined(separator: ", ")))"
+    let written =
+      arguments.isEmpty
+      ? "\(name)()" : "\(name)(\(arguments.map { $0.value.constant?.written ?? "…" }.joined(separator: ", ")))"
     return .symbol(TypedSymbol(symbol: typed.symbol.member(written), type: nil))
   }
 
   /// A value of a type the project does not declare.
-  static func construct(_ name: String, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax) -> Value {
+  static func construct(_ name: String, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax)
+    -> Value
+  {
     let first = arguments.first
     switch name {
-    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring", "NSLocalizedString", "String.localizedStringWithFormat":
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring",
+      "NSLocalizedString", "String.localizedStringWithFormat":
       guard let first else { return .string("") }
-      let isLocalized = name == "NSLocalizedString" || name == "LocalizedStringKey" || name == "LocalizedStringResource" || first.label == "localized"
-      let table = arguments.first { $0.label == "table" || $0.label == "tableName" }.map { evaluator.plainText($0.value, at: $0.node).known } ?? nil
+      let isLocalized =
+        name == "NSLocalizedString" || name == "LocalizedStringKey" || name == "LocalizedStringResource"
+        || first.label == "localized"
+      let table =
+        arguments.first { $0.label == "table" || $0.label == "tableName" }.map {
+          evaluator.plainText($0.value, at: $0.node).known
+        } ?? nil
       if isLocalized { return .text(evaluator.localizedText(first.value, table: table, at: first.node)) }
       if first.label == "format" || first.label == "describing" || first.label == nil {
-        if first.label == "format" { return .text(evaluator.localization.format(first.value, arguments.dropFirst().map(\.value), evaluator: evaluator, at: node)) }
+        if first.label == "format" {
+          return .text(
+            evaluator.localization.format(
+              first.value, arguments.dropFirst().map(\.value), evaluator: evaluator, at: node))
+        }
         return .text(evaluator.plainText(first.value, at: first.node))
       }
       return .text(evaluator.hole(node, "made when the app runs"))
     case "Int", "Double", "CGFloat", "Float", "Decimal":
       guard let first else { return .int(0) }
-      if let number = evaluator.number(first.value) { return name == "Int" ? .int(Int(exactly: number.rounded(.towardZero)) ?? 0) : .double(number) }
+      if let number = evaluator.number(first.value) {
+        return name == "Int" ? .int(Int(exactly: number.rounded(.towardZero)) ?? 0) : .double(number)
+      }
       if let words = evaluator.plainText(first.value, at: first.node).known {
         return name == "Int" ? Int(words).map(Value.int) ?? .absent : Double(words).map(Value.double) ?? .absent
       }

@@ -4,7 +4,9 @@ extension Evaluator {
   /// Runs a body. `asViews`: every expression in it is a view to be shown; `nil`: found out from what it holds.
   func run(_ block: Syntax, in scope: Scope, asViews: Bool?) -> Value {
     let statements = block.children
-    if statements.count == 1, statements[0].kind != .ifStmt, statements[0].kind != .switchStmt, statements[0].kind != .ifConfig {
+    if statements.count == 1, statements[0].kind != .ifStmt, statements[0].kind != .switchStmt,
+      statements[0].kind != .ifConfig
+    {
       if let value = runSingle(statements[0], in: scope) { return value }
     }
     let buildsViews = (asViews ?? (effects == nil && looksLikeViews(statements))) && !Self.returns(statements)
@@ -16,7 +18,9 @@ extension Evaluator {
   private func runSingle(_ statement: Syntax, in scope: Scope) -> Value? {
     switch statement.kind {
     case .returnStmt: return statement.count > 0 ? evaluate(statement[0], in: scope) : .tuple([])
-    case .variable, .function, .assignment, .guardStmt, .forStmt, .whileStmt, .doStmt, .deferStmt, .throwStmt, .jumpStmt, .typeDecl: return nil
+    case .variable, .function, .assignment, .guardStmt, .forStmt, .whileStmt, .doStmt, .deferStmt, .throwStmt,
+      .jumpStmt, .typeDecl:
+      return nil
     default: return evaluate(statement, in: scope)
     }
   }
@@ -36,7 +40,8 @@ extension Evaluator {
   private func looksLikeViews(_ statements: [Syntax]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
-      case .ifStmt, .switchStmt, .block, .switchCase, .ifConfig, .configClause: return looksLikeViews(statement.children)
+      case .ifStmt, .switchStmt, .block, .switchCase, .ifConfig, .configClause:
+        return looksLikeViews(statement.children)
       case .chain:
         guard statement.count > 0 else { return false }
         let base = statement[0]
@@ -50,7 +55,9 @@ extension Evaluator {
   }
 
   private static func isStatementCall(_ chain: Syntax) -> Bool {
-    let changing: Set<String> = ["append", "toggle", "remove", "insert", "removeAll", "post", "send", "dismiss", "dispatch"]
+    let changing: Set<String> = [
+      "append", "toggle", "remove", "insert", "removeAll", "post", "send", "dismiss", "dispatch",
+    ]
     return chain.children.contains { $0.kind == .member && changing.contains($0.text) }
   }
 
@@ -101,7 +108,8 @@ extension Evaluator {
     case .implicitMember: return .empty
     case .unknown(let reason): return .opaque(reason, [])
     case .symbol(let typed):
-      return .opaque(Reason("‘\(typed.symbol.name)’ is a view that is handed in when the app runs", span: node.span), [])
+      return .opaque(
+        Reason("‘\(typed.symbol.name)’ is a view that is handed in when the app runs", span: node.span), [])
     default: return .opaque(Reason("‘\(node.shortSource)’ is no view that can be read", span: node.span), [])
     }
   }
@@ -211,7 +219,10 @@ extension Evaluator {
     case .guardStmt: return executeGuard(statement, rest, in: scope)
     case .switchStmt: return executeSwitch(statement, rest, in: scope)
     case .doStmt: return executeDo(statement, rest, in: scope)
-    case .deferStmt: if let body = statement.first(.block), let value = execute(body.children[...], in: Scope(parent: scope)) { _ = value }
+    case .deferStmt:
+      if let body = statement.first(.block), let value = execute(body.children[...], in: Scope(parent: scope)) {
+        _ = value
+      }
     case .forStmt, .whileStmt: executeLoop(statement, in: scope)
     case .ifConfig: return execute((BuildChoice.clause(of: statement) + rest)[...], in: scope)
     case .typeDecl, .typeAlias: break
@@ -268,7 +279,8 @@ extension Evaluator {
   }
 
   /// Both ways through the rest, each with its own names.
-  private func fork(_ formula: Guard, then: ([Syntax], Scope), otherwise: ([Syntax], Scope), at node: Syntax) -> Value? {
+  private func fork(_ formula: Guard, then: ([Syntax], Scope), otherwise: ([Syntax], Scope), at node: Syntax) -> Value?
+  {
     var alternatives: [(Guard, Value?)] = []
     for (formula, part) in [(formula, then), (!formula, otherwise)] where facts.simplify(formula) != .never {
       guard let inside = facts.assuming(formula) else { continue }
@@ -305,7 +317,8 @@ extension Evaluator {
       return execute(rest, in: scope)
     }
     let formula = evaluate(conditions: conditions, in: scope)
-    return fork(formula, then: (Array(rest), scope), otherwise: (body.children, Scope(parent: scope.forked())), at: statement)
+    return fork(
+      formula, then: (Array(rest), scope), otherwise: (body.children, Scope(parent: scope.forked())), at: statement)
   }
 
   private func executeSwitch(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
@@ -336,7 +349,8 @@ extension Evaluator {
     if effects != nil {
       for clause in statement.all(.catchClause) {
         guard let body = clause.first(.block) else { continue }
-        let inner = Scope(parent: scope.forked(), locals: ["error": .unknown(Reason("the error thrown", span: clause.span))])
+        let inner = Scope(
+          parent: scope.forked(), locals: ["error": .unknown(Reason("the error thrown", span: clause.span))])
         let written = overrides
         _ = assuming(opaqueTest(clause)) { execute(body.children[...], in: inner) }
         overrides = written
@@ -366,7 +380,9 @@ extension Evaluator {
     }
     if effects != nil {
       let inner = Scope(parent: scope.forked())
-      for (name, value) in match(.unknown(Reason("an item", span: statement.span)), with: statement[0], in: inner).bindings {
+      for (name, value) in match(.unknown(Reason("an item", span: statement.span)), with: statement[0], in: inner)
+        .bindings
+      {
         inner.locals[name] = value
       }
       _ = execute(body.children[...], in: inner)

@@ -22,25 +22,38 @@ enum StringCalls {
         return contains(words, arguments[0].value, evaluator: evaluator, at: node)
       }
       if let words, let first {
-        let found = name == "contains" ? words.contains(first) : words.range(of: first, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        let found =
+          name == "contains"
+          ? words.contains(first) : words.range(of: first, options: [.caseInsensitive, .diacriticInsensitive]) != nil
         return .bool(found || first.isEmpty)
       }
       return .condition(evaluator.opaqueTest(node))
     case "replacingOccurrences":
-      if let words, arguments.count >= 2, let first, let second = evaluator.plainText(arguments[1].value, at: node).known, !first.isEmpty {
+      if let words, arguments.count >= 2, let first,
+        let second = evaluator.plainText(arguments[1].value, at: node).known, !first.isEmpty
+      {
         return .string(words.replacingOccurrences(of: first, with: second))
       }
-    case "appending": if let argument = arguments.first { return .text(text + evaluator.plainText(argument.value, at: node)) }
-    case "prefix": if let words, case .int(let count)? = arguments.first?.value { return .string(String(words.prefix(max(0, count)))) }
-    case "suffix": if let words, case .int(let count)? = arguments.first?.value { return .string(String(words.suffix(max(0, count)))) }
+    case "appending":
+      if let argument = arguments.first { return .text(text + evaluator.plainText(argument.value, at: node)) }
+    case "prefix":
+      if let words, case .int(let count)? = arguments.first?.value {
+        return .string(String(words.prefix(max(0, count))))
+      }
+    case "suffix":
+      if let words, case .int(let count)? = arguments.first?.value {
+        return .string(String(words.suffix(max(0, count))))
+      }
     case "split", "components":
       if let words, let first, !first.isEmpty {
-        return .list(words.components(separatedBy: first).filter { name == "components" || !$0.isEmpty }.map(Value.string))
+        return .list(
+          words.components(separatedBy: first).filter { name == "components" || !$0.isEmpty }.map(Value.string))
       }
     case "filter", "allSatisfy":
       if let words, let code = arguments.first?.value {
         let tests = words.map { character in
-          evaluator.truth(of: ListCalls.apply(code, to: [.string(String(character))], evaluator: evaluator, at: node), at: node)
+          evaluator.truth(
+            of: ListCalls.apply(code, to: [.string(String(character))], evaluator: evaluator, at: node), at: node)
         }
         guard tests.allSatisfy({ $0 == .always || $0 == .never }) else { break }
         if name == "allSatisfy" { return .bool(tests.allSatisfy { $0 == .always }) }
@@ -55,7 +68,8 @@ enum StringCalls {
   private static func contains(_ words: String, _ code: Value, evaluator: Evaluator, at node: Syntax) -> Value {
     evaluator.boolean(
       words.prefix(500).map { character in
-        evaluator.truth(of: ListCalls.apply(code, to: [.string(String(character))], evaluator: evaluator, at: node), at: node)
+        evaluator.truth(
+          of: ListCalls.apply(code, to: [.string(String(character))], evaluator: evaluator, at: node), at: node)
       }.reduce(.never, ||))
   }
 }

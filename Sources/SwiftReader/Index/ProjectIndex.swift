@@ -118,7 +118,9 @@ final class ProjectIndex: @unchecked Sendable {
       for inner in type.nested.values.sorted(by: { $0.path < $1.path }) { collect(inner) }
     }
     for name in types.keys.sorted() { types[name]?.forEach(collect) }
-    for name in foreignExtensions.keys.sorted() { foreignExtensions[name]?.nested.values.sorted { $0.path < $1.path }.forEach(collect) }
+    for name in foreignExtensions.keys.sorted() {
+      foreignExtensions[name]?.nested.values.sorted { $0.path < $1.path }.forEach(collect)
+    }
     return found.sorted { ($0.node.file.path, $0.node.offset) < ($1.node.file.path, $1.node.offset) }
   }
 }

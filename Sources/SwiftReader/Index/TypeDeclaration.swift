@@ -131,7 +131,8 @@ enum BuildChoice {
     switch text {
     case "os(iOS)", "true", "canImport(UIKit)", "canImport(SwiftUI)", "canImport(Foundation)": return true
     case let text where text.hasPrefix("swift(") || text.hasPrefix("compiler("): return true
-    case let text where text.hasPrefix("canImport("): return !["AppKit", "WatchKit", "Cocoa"].contains { text.contains($0) }
+    case let text where text.hasPrefix("canImport("):
+      return !["AppKit", "WatchKit", "Cocoa"].contains { text.contains($0) }
     default: return false
     }
   }

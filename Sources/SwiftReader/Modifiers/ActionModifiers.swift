@@ -46,7 +46,9 @@ enum TapModifier: Modifier {
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     if let action = call["perform"] ?? call.content("action"), ButtonControl.isCode(action.value) {
       evaluator.handlers.append(
-        Handler(trigger: call.written, code: action.value, arguments: [], formula: evaluator.path, node: call.node, isDismissal: false))
+        Handler(
+          trigger: call.written, code: action.value, arguments: [], formula: evaluator.path, node: call.node,
+          isDismissal: false))
     }
     guard call.name == "onTapGesture" else { return nodes }
     return nodes.changed(by: call, makingElement: false) { $0.isActivatable = true }
@@ -68,10 +70,13 @@ enum LifecycleModifier: Modifier {
       if case .closure(let closure) = code.value { return closure.node.all(.closureParameter).count }
       return 0
     }()
-    let values = (0..<max(count, 2)).map { _ in subject?.value ?? .unknown(Reason("handed in when the app runs", span: call.node.span)) }
+    let values = (0..<max(count, 2)).map { _ in
+      subject?.value ?? .unknown(Reason("handed in when the app runs", span: call.node.span))
+    }
     evaluator.handlers.append(
       Handler(
-        trigger: trigger, code: code.value, arguments: count == 0 ? [] : Array(values.prefix(count)), formula: evaluator.path,
+        trigger: trigger, code: code.value, arguments: count == 0 ? [] : Array(values.prefix(count)),
+        formula: evaluator.path,
         node: call.node, isDismissal: false))
     return nodes
   }

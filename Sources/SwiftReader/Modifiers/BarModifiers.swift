@@ -2,14 +2,20 @@ import ScreenModel
 
 /// `.navigationTitle("Cart")`: a heading in the bar.
 enum NavigationTitleModifier: Modifier {
-  static let names = ["navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"]
+  static let names = [
+    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
+  ]
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
-    if call.name.hasSuffix("DisplayMode") { return isInline(call.arguments.first) ? nodes + [.bar(BarPart(place: .inlineMark, nodes: []))] : nodes }
+    if call.name.hasSuffix("DisplayMode") {
+      return isInline(call.arguments.first) ? nodes + [.bar(BarPart(place: .inlineMark, nodes: []))] : nodes
+    }
     guard let argument = call.arguments.first else { return nodes }
     let value: Value
     if case .binding(_, let inner) = argument.value { value = inner } else { value = argument.value }
-    var draft = Draft(.text, role: "NavigationBar", label: evaluator.localizedText(value, at: argument.node), traits: [.header], node: call.node, frames: call.frames)
+    var draft = Draft(
+      .text, role: "NavigationBar", label: evaluator.localizedText(value, at: argument.node), traits: [.header],
+      node: call.node, frames: call.frames)
     draft.origins[.label] = call.origin
     let place: BarPart.Place = isInline(call["displayMode"]) ? .inlineTitle : .title
     // The title nearest to the content wins over one set around it.
@@ -41,7 +47,9 @@ enum ToolbarModifier: Modifier {
       items += bars.map { formula, part in
         formula == .always ? .bar(part) : .bar(BarPart(place: part.place, nodes: [.when([(formula, part.nodes)])]))
       }
-      if !plain.elements.isEmpty || !plain.opaqueReasons.isEmpty { items.append(.bar(BarPart(place: .trailing, nodes: plain))) }
+      if !plain.elements.isEmpty || !plain.opaqueReasons.isEmpty {
+        items.append(.bar(BarPart(place: .trailing, nodes: plain)))
+      }
     }
     return nodes + items
   }
@@ -53,7 +61,8 @@ enum SearchableModifier: Modifier {
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     let prompt = call["prompt"].flatMap { evaluator.title($0) } ?? SymbolicText("Search")
-    var draft = Draft(.control, role: "SearchField", traits: [.searchField, .textEntry], node: call.node, frames: call.frames)
+    var draft = Draft(
+      .control, role: "SearchField", traits: [.searchField, .textEntry], node: call.node, frames: call.frames)
     draft.placeholder = prompt
     draft.isActivatable = true
     var words = SymbolicText("")
@@ -61,7 +70,8 @@ enum SearchableModifier: Modifier {
     if let known = words.known {
       draft.value = known.isEmpty ? prompt : words
     } else {
-      let isEmpty = evaluator.truth(of: StandardLibrary.member("isEmpty", of: .text(words), evaluator: evaluator, at: call.node), at: call.node)
+      let isEmpty = evaluator.truth(
+        of: StandardLibrary.member("isEmpty", of: .text(words), evaluator: evaluator, at: call.node), at: call.node)
       draft.value = SymbolicText([.choice([(isEmpty, prompt), (!isEmpty, words)])]).settled(evaluator.facts)
     }
     return nodes + [.bar(BarPart(place: .search, nodes: [.element(draft)]))]
@@ -74,7 +84,8 @@ enum TabItemModifier: Modifier {
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     let merged = evaluator.merge(evaluator.expand(argument: call.content()), keepsControls: true)
-    var draft = Draft(.control, role: "Tab", label: merged.label, traits: [.button, .tabBarItem], node: call.node, frames: call.frames)
+    var draft = Draft(
+      .control, role: "Tab", label: merged.label, traits: [.button, .tabBarItem], node: call.node, frames: call.frames)
     if draft.label == nil { draft.label = merged.images.first?.1.label }
     draft.tag = nodes.elements.first?.1.tag
     return [.tabItem(TabPart(item: draft, content: nodes))]

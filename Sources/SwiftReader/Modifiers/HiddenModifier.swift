@@ -49,7 +49,9 @@ enum RedactedModifier: Modifier {
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     if call.name == "redacted", let reason = call["reason"] ?? call.arguments.first {
       let formula = evaluator.facts.simplify(hides(reason.value))
-      if !formula.isAboutRow, formula != .never { evaluator.note(.loading, formula, evidence: ".redacted", at: call.node) }
+      if !formula.isAboutRow, formula != .never {
+        evaluator.note(.loading, formula, evidence: ".redacted", at: call.node)
+      }
     }
     return nodes
   }

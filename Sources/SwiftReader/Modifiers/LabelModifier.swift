@@ -15,12 +15,16 @@ enum LabelModifier: Modifier {
     }
   }
 
-  static func set(_ words: SymbolicText, on draft: inout Draft, when enabled: Guard = .always, _ call: ModifierCall, _ evaluator: Evaluator) {
+  static func set(
+    _ words: SymbolicText, on draft: inout Draft, when enabled: Guard = .always, _ call: ModifierCall,
+    _ evaluator: Evaluator
+  ) {
     if enabled == .always {
       draft.label = words
       draft.textOpen = []
     } else {
-      draft.label = SymbolicText([.choice([(enabled, words), (!enabled, draft.label ?? SymbolicText(""))])]).settled(evaluator.facts)
+      draft.label = SymbolicText([.choice([(enabled, words), (!enabled, draft.label ?? SymbolicText(""))])]).settled(
+        evaluator.facts)
     }
     draft.hasOwnLabel = true
     draft.isUnnamedImage = false
@@ -30,7 +34,9 @@ enum LabelModifier: Modifier {
   }
 
   /// `.accessibilityLabel { label in … }` (iOS 18) keeps the default words where the closure shows them.
-  private static func extended(_ argument: EvaluatedArgument, _ nodes: [AXNode], _ call: ModifierCall, _ evaluator: Evaluator) -> [AXNode] {
+  private static func extended(
+    _ argument: EvaluatedArgument, _ nodes: [AXNode], _ call: ModifierCall, _ evaluator: Evaluator
+  ) -> [AXNode] {
     nodes.changed(by: call) { draft in
       var given = Draft(.text, role: "Text", label: draft.label, node: call.node, frames: call.frames)
       given.isUnnamedImage = false

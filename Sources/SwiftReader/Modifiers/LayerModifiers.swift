@@ -6,9 +6,11 @@ enum LayerModifier: Modifier {
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     if call.name == "mask" || call.name == "listRowBackground" { return nodes }
-    let content = call.content() ?? call.first.flatMap { argument in
-      if case .view = argument.value { argument } else { nil }
-    }
+    let content =
+      call.content()
+      ?? call.first.flatMap { argument in
+        if case .view = argument.value { argument } else { nil }
+      }
     guard let content else { return nodes }
     let added = evaluator.expand(argument: content)
     guard !added.isEmpty else { return nodes }

@@ -19,14 +19,17 @@ enum PresentationModifier: Modifier {
     if let presenting = call["presenting"] {
       handed = [evaluator.unwrapped(presenting.value, at: presenting.node)]
     }
-    let state: UXState = kind == .alert && StateNames.state(of: formula, types: { _ in nil }) == .error ? .error : .modal
+    let state: UXState =
+      kind == .alert && StateNames.state(of: formula, types: { _ in nil }) == .error ? .error : .modal
     evaluator.note(state, formula, evidence: call.written, at: call.node)
     let onDismiss = call["onDismiss"].map {
-      Handler(trigger: "onDismiss", code: $0.value, arguments: [], formula: evaluator.path, node: $0.node, isDismissal: true)
+      Handler(
+        trigger: "onDismiss", code: $0.value, arguments: [], formula: evaluator.path, node: $0.node, isDismissal: true)
     }
     evaluator.presentations.append(
       Presentation(
-        kind: kind, formula: formula, path: evaluator.path, node: call.node, content: content(call, kind, handed, formula, evaluator),
+        kind: kind, formula: formula, path: evaluator.path, node: call.node,
+        content: content(call, kind, handed, formula, evaluator),
         presented: presentedType(call, evaluator), presenter: "",
         leavesBackgroundReachable: kind == .inspector || allowsBackground(call), onDismiss: onDismiss))
     if let onDismiss { evaluator.handlers.append(onDismiss) }
@@ -35,9 +38,12 @@ enum PresentationModifier: Modifier {
 
   /// The content, made when asked for, in surroundings of its own.
   private static func content(
-    _ call: ModifierCall, _ kind: PredictedPresentation.Kind, _ handed: [Value], _ formula: Guard, _ evaluator: Evaluator
+    _ call: ModifierCall, _ kind: PredictedPresentation.Kind, _ handed: [Value], _ formula: Guard,
+    _ evaluator: Evaluator
   ) -> () -> [AXNode] {
-    let outside = (environment: evaluator.environment, facts: evaluator.facts, path: evaluator.path, frames: evaluator.frames)
+    let outside = (
+      environment: evaluator.environment, facts: evaluator.facts, path: evaluator.path, frames: evaluator.frames
+    )
     return { [unowned evaluator] in
       let inside = (evaluator.environment, evaluator.facts, evaluator.path, evaluator.frames)
       defer { (evaluator.environment, evaluator.facts, evaluator.path, evaluator.frames) = inside }
@@ -51,7 +57,9 @@ enum PresentationModifier: Modifier {
     }
   }
 
-  private static func nodes(_ call: ModifierCall, _ kind: PredictedPresentation.Kind, _ handed: [Value], _ evaluator: Evaluator) -> [AXNode] {
+  private static func nodes(
+    _ call: ModifierCall, _ kind: PredictedPresentation.Kind, _ handed: [Value], _ evaluator: Evaluator
+  ) -> [AXNode] {
     switch kind {
     case .alert, .confirmationDialog:
       let title = call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }
@@ -59,16 +67,28 @@ enum PresentationModifier: Modifier {
       if case .implicitMember("visible", _)? = call["titleVisibility"]?.value { showsTitle = true }
       var result: [AXNode] = []
       if showsTitle, let title, let words = evaluator.title(title) {
-        result.append(.element(Draft(.text, role: "Text", label: words, traits: [.staticText], node: title.node, frames: evaluator.frames)))
+        result.append(
+          .element(
+            Draft(.text, role: "Text", label: words, traits: [.staticText], node: title.node, frames: evaluator.frames))
+        )
       }
       if let message = call["message"] { result += evaluator.expand(argument: message, with: handed) }
-      let actions = evaluator.expand(argument: call["actions"] ?? call.arguments.first { $0.isTrailing && $0.label == nil }, with: handed)
+      let actions = evaluator.expand(
+        argument: call["actions"] ?? call.arguments.first { $0.isTrailing && $0.label == nil }, with: handed)
       result += actions
       if kind == .alert, actions.elements.isEmpty {
-        result.append(.element(Draft(.control, role: "Button", label: SymbolicText("OK"), traits: [.button], node: call.node, frames: evaluator.frames)))
+        result.append(
+          .element(
+            Draft(
+              .control, role: "Button", label: SymbolicText("OK"), traits: [.button], node: call.node,
+              frames: evaluator.frames)))
       }
       if kind == .confirmationDialog, !actions.elements.contains(where: { isCancel($0.1) }) {
-        result.append(.element(Draft(.control, role: "Button", label: SymbolicText("Cancel"), traits: [.button], node: call.node, frames: evaluator.frames)))
+        result.append(
+          .element(
+            Draft(
+              .control, role: "Button", label: SymbolicText("Cancel"), traits: [.button], node: call.node,
+              frames: evaluator.frames)))
       }
       return result
     default: return evaluator.expand(argument: call["content"] ?? call.content(), with: handed)
@@ -80,7 +100,9 @@ enum PresentationModifier: Modifier {
 
   /// The project view that is presented, where the content is one.
   private static func presentedType(_ call: ModifierCall, _ evaluator: Evaluator) -> String? {
-    guard let content = call["content"] ?? call.content(), case .closure(let closure) = content.value else { return nil }
+    guard let content = call["content"] ?? call.content(), case .closure(let closure) = content.value else {
+      return nil
+    }
     var found: [String] = []
     func collect(_ node: Syntax, _ depth: Int) {
       guard depth < 40 else { return }

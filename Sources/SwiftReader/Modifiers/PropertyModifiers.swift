@@ -68,7 +68,8 @@ enum HeadingModifier: Modifier {
   static let names = ["accessibilityHeading"]
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
-    guard case .implicitMember(let name, _)? = call.arguments.first?.value, let level = Int(name.dropFirst()), name.hasPrefix("h")
+    guard case .implicitMember(let name, _)? = call.arguments.first?.value, let level = Int(name.dropFirst()),
+      name.hasPrefix("h")
     else { return nodes }
     return nodes.changed(by: call, makingElement: false) { $0.headingLevel = level }
   }
@@ -80,7 +81,9 @@ enum CustomContentModifier: Modifier {
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     let plain = call.arguments.filter { $0.label == nil }
-    guard plain.count == 2, let label = evaluator.title(plain[0]), let value = evaluator.title(plain[1]) else { return nodes }
+    guard plain.count == 2, let label = evaluator.title(plain[0]), let value = evaluator.title(plain[1]) else {
+      return nodes
+    }
     var isImportant = false
     if case .implicitMember("high", _)? = call["importance"]?.value { isImportant = true }
     let content = AccessibilityElement.CustomContent(label: label.spoken, value: value.spoken, isImportant: isImportant)

@@ -23,10 +23,13 @@ enum TraitsModifier: Modifier {
   }
 
   /// The traits of an argument, each with what must hold for it.
-  static func traits(in value: Value, when formula: Guard, _ evaluator: Evaluator) -> (known: [Trait: Guard], unknown: Reason?) {
+  static func traits(in value: Value, when formula: Guard, _ evaluator: Evaluator) -> (
+    known: [Trait: Guard], unknown: Reason?
+  ) {
     switch value {
     case .implicitMember(let name, _): return (trait(named: name).map { [$0: formula] } ?? [:], nil)
-    case .foreignType(let name): return (trait(named: name.split(separator: ".").last.map(String.init) ?? "").map { [$0: formula] } ?? [:], nil)
+    case .foreignType(let name):
+      return (trait(named: name.split(separator: ".").last.map(String.init) ?? "").map { [$0: formula] } ?? [:], nil)
     case .list(let items): return combined(items.map { (formula, $0) }, evaluator)
     case .choice(let alternatives): return combined(alternatives.map { (formula && $0.0, $0.1) }, evaluator)
     case .absent: return ([:], nil)
@@ -37,7 +40,9 @@ enum TraitsModifier: Modifier {
     }
   }
 
-  private static func combined(_ parts: [(Guard, Value)], _ evaluator: Evaluator) -> (known: [Trait: Guard], unknown: Reason?) {
+  private static func combined(_ parts: [(Guard, Value)], _ evaluator: Evaluator) -> (
+    known: [Trait: Guard], unknown: Reason?
+  ) {
     var known: [Trait: Guard] = [:]
     var unknown: Reason?
     for (formula, value) in parts {

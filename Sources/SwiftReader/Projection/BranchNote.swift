@@ -20,13 +20,19 @@ struct BranchNote {
 
 /// Which state a test means by the names in it, and by what it shows.
 enum StateNames {
-  private static let loading: Set<String> = ["loading", "fetching", "refreshing", "reloading", "downloading", "syncing"]
+  private static let loading: Set<String> = [
+    "loading", "fetching", "refreshing", "reloading", "downloading", "syncing",
+  ]
   private static let error: Set<String> = ["error", "errors", "failed", "failure", "invalid", "offline"]
   private static let success: Set<String> = [
-    "success", "succeeded", "completed", "confirmed", "confirmation", "paid", "placed", "finished", "done", "sent", "submitted",
+    "success", "succeeded", "completed", "confirmed", "confirmation", "paid", "placed", "finished", "done", "sent",
+    "submitted",
     "saved",
   ]
-  private static let texts: Set<String> = ["query", "text", "name", "email", "search", "message", "input", "draft", "title", "filter", "keyword", "address", "password", "note", "term"]
+  private static let texts: Set<String> = [
+    "query", "text", "name", "email", "search", "message", "input", "draft", "title", "filter", "keyword", "address",
+    "password", "note", "term",
+  ]
 
   /// The state that a test puts the screen into where it holds; `nil` for an ordinary one.
   static func state(of formula: Guard, types: (Symbol) -> TypeReference?) -> UXState? {
@@ -68,7 +74,7 @@ enum StateNames {
   private static func words(of name: String, isCase: Bool = false) -> UXState? {
     let words = tokens(name)
     // `hasLoaded`, `didLoad`, `hideError` say the contrary or the end.
-    if words.contains("loaded") || words.contains("no") || words.contains("not") || words.contains("hide") { 
+    if words.contains("loaded") || words.contains("no") || words.contains("not") || words.contains("hide") {
       return words.contains("no") && words.contains("results") ? .empty : nil
     }
     if words.contains(where: loading.contains) { return .loading }

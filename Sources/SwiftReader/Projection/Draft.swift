@@ -39,7 +39,10 @@ struct Draft {
   var frames: [SourceSpan]
   var origins: [ElementProperty: Origin] = [:]
 
-  init(_ content: Content, role: String, label: SymbolicText? = nil, traits: Set<Trait> = [], node: Syntax, frames: [SourceSpan]) {
+  init(
+    _ content: Content, role: String, label: SymbolicText? = nil, traits: Set<Trait> = [], node: Syntax,
+    frames: [SourceSpan]
+  ) {
     self.content = content
     self.role = role
     self.label = label

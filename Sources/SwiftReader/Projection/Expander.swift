@@ -8,12 +8,24 @@ extension Evaluator {
     case .placed(let nodes): return nodes
     case .list(let views): return views.flatMap(expand)
     case .builtin(let call):
-      return limited(at: call.node) { expand(call) } otherwise: { [.opaque($0, [])] }
+      return limited(at: call.node) {
+        expand(call)
+      } otherwise: {
+        [.opaque($0, [])]
+      }
     case .modified(let base, let calls): return expand(base, calls)
     case .instance(let instance, let node):
-      return limited(at: node) { expand(instance, at: node) } otherwise: { [.opaque($0, [])] }
+      return limited(at: node) {
+        expand(instance, at: node)
+      } otherwise: {
+        [.opaque($0, [])]
+      }
     case .applied(let modifier, let content, let node):
-      return limited(at: node) { expand(modifier, around: content, at: node) } otherwise: { [.opaque($0, [])] }
+      return limited(at: node) {
+        expand(modifier, around: content, at: node)
+      } otherwise: {
+        [.opaque($0, [])]
+      }
     case .choice(let branches): return expand(branches)
     case .repeated(let template, let view):
       return [.row(collection: template.id, index: nil, expand(view))]
@@ -105,7 +117,8 @@ extension Evaluator {
   }
 
   private func expand(_ modifier: Instance, around content: ViewValue, at node: Syntax) -> [AXNode] {
-    guard let type = modifier.type, let (functions, owner) = functions("body", in: type), let body = functions[0].first(.block)
+    guard let type = modifier.type, let (functions, owner) = functions("body", in: type),
+      let body = functions[0].first(.block)
     else { return [.opaque(Reason("the modifier has no body that can be read", span: node.span), expand(content))] }
     files.insert(type.node.file.path)
     let key = "modifier \(type.path) \(type.module)"
@@ -113,7 +126,8 @@ extension Evaluator {
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
     let name = functions[0].first(.parameter)?.text ?? "content"
-    let scope = Scope(file: functions[0].file, receiver: .instance(modifier), type: owner, locals: [name: .view(content)])
+    let scope = Scope(
+      file: functions[0].file, receiver: .instance(modifier), type: owner, locals: [name: .view(content)])
     return inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
   }
 

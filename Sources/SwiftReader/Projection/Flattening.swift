@@ -25,7 +25,8 @@ extension Evaluator {
       switch inside.simplify(condition) {
       case .always: element.traits.insert(trait)
       case .never: break
-      case let open: element.openTraits[trait] = open.condition(at: draft.origins[.trait(trait)]?.span ?? draft.node.span)
+      case let open:
+        element.openTraits[trait] = open.condition(at: draft.origins[.trait(trait)]?.span ?? draft.node.span)
       }
     }
     element.identifier = draft.identifier?.settled(inside).spoken
@@ -46,7 +47,8 @@ extension Evaluator {
     element.certainty = Certainty(
       presence: presence(formula, at: draft.node.span),
       textOpen: draft.textOpen + (label?.reasons ?? []) + (value?.reasons ?? []),
-      roleOpen: draft.roleOpen + element.openTraits.values.sorted { $0.text < $1.text }.map { Reason("depends on \($0.text)", span: $0.span) },
+      roleOpen: draft.roleOpen
+        + element.openTraits.values.sorted { $0.text < $1.text }.map { Reason("depends on \($0.text)", span: $0.span) },
       orderOpen: draft.orderOpen)
     return element
   }

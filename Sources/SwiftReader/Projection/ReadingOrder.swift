@@ -58,11 +58,7 @@ extension Evaluator {
   private func sideBySide(_ columns: [[[PlacedElement]]]) -> [[PlacedElement]] {
     let tall = columns.filter { $0.count > 1 }
     if tall.isEmpty { return [columns.flatMap { $0.flatMap { $0 } }] }
-    if tall.count == 1 {
-      // One column of several lines: what stands beside it is centred.
-      guard columns.count > 1 else { return columns[0] }
-      return [columns.flatMap { $0.flatMap { $0 } }.map { marked($0, open: !isEdge(tall[0], in: columns)) }]
-    }
+    if tall.count == 1 { return beside(columns) }
     let height = tall.map(\.count).max() ?? 0
     if tall.allSatisfy({ $0.count == height }), tall.count == columns.count {
       return (0..<height).map { line in columns.flatMap { $0[line] } }
@@ -70,15 +66,27 @@ extension Evaluator {
     return [columns.flatMap { $0.flatMap { $0 } }.map { marked($0, open: true) }]
   }
 
-  private func isEdge(_ column: [[PlacedElement]], in columns: [[[PlacedElement]]]) -> Bool {
-    let silent = columns.filter { $0.flatMap { $0 }.isEmpty }.count
-    return columns.count - silent == 1
+  /// What stands after a column of several lines is centred: it is read in the middle. What stands before it, first.
+  private func beside(_ columns: [[[PlacedElement]]]) -> [[PlacedElement]] {
+    let position = columns.firstIndex { $0.count > 1 } ?? 0
+    let before = columns[..<position].flatMap { $0.flatMap { $0 } }
+    let after = columns[(position + 1)...].flatMap { $0.flatMap { $0 } }
+    let column = columns[position]
+    if before.isEmpty, after.isEmpty { return column }
+    let isOpen = column.count > 2 || !before.isEmpty
+    let middle = column.count / 2
+    let top = column[..<middle].flatMap { $0 }
+    // With an odd number of lines the middle one stands on the same line.
+    let same = column.count % 2 == 1 ? column[middle] : []
+    let bottom = column[(middle + same.count.signum())...].flatMap { $0 }
+    return [(before + top + same + after + bottom).map { marked($0, open: isOpen) }]
   }
 
   private func marked(_ element: PlacedElement, open: Bool) -> PlacedElement {
     guard open else { return element }
     var element = element
-    element.draft.orderOpen.append(Reason("stands beside several lines: the order depends on the layout", span: element.draft.node.span))
+    element.draft.orderOpen.append(
+      Reason("stands beside several lines: the order depends on the layout", span: element.draft.node.span))
     return element
   }
 }

@@ -18,7 +18,8 @@ struct PredictionBuilder {
     let presented = makePresentations()
     screen.presentations = presented.map(\.prediction)
     // What is presented for certain is all there is to reach.
-    if let top = presented.last(where: { $0.prediction.isPresented == true && !$0.prediction.leavesBackgroundReachable }) {
+    if let top = presented.last(where: { $0.prediction.isPresented == true && !$0.prediction.leavesBackgroundReachable }
+    ) {
       screen.background = elements
       screen.screen.elements = top.prediction.content
     }
@@ -100,12 +101,16 @@ struct PredictionBuilder {
     return log
   }
 
-  private func moves(_ followed: Followed, _ placed: [PlacedElement], _ bindings: (Draft) -> [FocusBinding]) -> [PredictedFocusMove] {
+  private func moves(_ followed: Followed, _ placed: [PlacedElement], _ bindings: (Draft) -> [FocusBinding])
+    -> [PredictedFocusMove]
+  {
     var moves: [PredictedFocusMove] = []
     let properties = Set(placed.flatMap { bindings($0.draft).map(\.symbol) })
     for (handler, log) in followed {
       for assignment in log.assignments {
-        guard properties.contains(assignment.place.symbol) || isFocusProperty(assignment.place.symbol, bindings) else { continue }
+        guard properties.contains(assignment.place.symbol) || isFocusProperty(assignment.place.symbol, bindings) else {
+          continue
+        }
         var targets: [AccessibilityElement] = []
         for element in placed {
           for binding in bindings(element.draft) where binding.symbol == assignment.place.symbol {

@@ -16,7 +16,9 @@ enum PluralRules {
       if n == 1 { return "one" }
       return (2...4).contains(ones) && !(12...14).contains(tens) ? "few" : "many"
     case "cs", "sk": return n == 1 ? "one" : (2...4).contains(n) ? "few" : "other"
-    case "lt": return ones == 1 && !(11...19).contains(tens) ? "one" : (2...9).contains(ones) && !(11...19).contains(tens) ? "few" : "other"
+    case "lt":
+      return ones == 1 && !(11...19).contains(tens)
+        ? "one" : (2...9).contains(ones) && !(11...19).contains(tens) ? "few" : "other"
     case "lv": return n == 0 || ones == 0 || (11...19).contains(tens) ? "zero" : ones == 1 ? "one" : "other"
     case "ro": return n == 1 ? "one" : n == 0 || (1...19).contains(tens) ? "few" : "other"
     case "sl": return tens == 1 ? "one" : tens == 2 ? "two" : tens == 3 || tens == 4 ? "few" : "other"
@@ -24,7 +26,8 @@ enum PluralRules {
       if n <= 2 { return ["zero", "one", "two"][Int(n)] }
       return (3...10).contains(tens) ? "few" : (11...99).contains(tens) ? "many" : "other"
     case "he": return n == 1 ? "one" : n == 2 ? "two" : "other"
-    case "ga": return n == 1 ? "one" : n == 2 ? "two" : (3...6).contains(n) ? "few" : (7...10).contains(n) ? "many" : "other"
+    case "ga":
+      return n == 1 ? "one" : n == 2 ? "two" : (3...6).contains(n) ? "few" : (7...10).contains(n) ? "many" : "other"
     case "cy": return n <= 3 ? ["zero", "one", "two", "few"][Int(n)] : n == 6 ? "many" : "other"
     default: return n == 1 ? "one" : "other"
     }

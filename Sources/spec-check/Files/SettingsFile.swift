@@ -12,7 +12,9 @@ struct SettingsFile {
   var prefix: String
 
   /// Reads the file named by `--config`, else the nearest one above the start.
-  static func read(_ arguments: Arguments, from start: String? = nil, in surroundings: Surroundings) throws(Problems) -> SettingsFile {
+  static func read(_ arguments: Arguments, from start: String? = nil, in surroundings: Surroundings) throws(Problems)
+    -> SettingsFile
+  {
     let file: URL
     if let named = arguments.value(CommonOptions.config) {
       file = URL(fileURLWithPath: named.hasPrefix("/") ? named : surroundings.workingFolder + "/" + named)
@@ -20,10 +22,13 @@ struct SettingsFile {
         throw Problems([Problem("there is no settings file ‘\(named)’")])
       }
     } else {
-      let begin = start.map { $0.hasPrefix("/") ? $0 : surroundings.workingFolder + "/" + $0 } ?? surroundings.workingFolder
+      let begin =
+        start.map { $0.hasPrefix("/") ? $0 : surroundings.workingFolder + "/" + $0 } ?? surroundings.workingFolder
       var isFolder: ObjCBool = false
       var folder = URL(fileURLWithPath: begin)
-      if !FileManager.default.fileExists(atPath: begin, isDirectory: &isFolder) || !isFolder.boolValue { folder.deleteLastPathComponent() }
+      if !FileManager.default.fileExists(atPath: begin, isDirectory: &isFolder) || !isFolder.boolValue {
+        folder.deleteLastPathComponent()
+      }
       guard let found = Settings.find(from: folder) else {
         return SettingsFile(settings: Settings(), folder: surroundings.workingFolder, prefix: "")
       }

@@ -33,7 +33,8 @@ struct SourceFiles {
   }
 
   private func collect(
-    _ url: URL, _ shown: String, _ excluded: [Glob], _ seen: inout Set<String>, _ inputs: inout [Project.Input], depth: Int
+    _ url: URL, _ shown: String, _ excluded: [Glob], _ seen: inout Set<String>, _ inputs: inout [Project.Input],
+    depth: Int
   ) {
     guard depth < 40, inputs.count < Self.countLimit, !excluded.contains(where: { $0.covers(shown) }) else { return }
     // A link that leads back to a folder that was read ends here.
@@ -49,7 +50,9 @@ struct SourceFiles {
       }
     } else if Self.endings.contains(where: shown.hasSuffix) {
       let size = (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? NSNumber
-      guard (size?.intValue ?? 0) <= Self.sizeLimit, let data = FileManager.default.contents(atPath: real) else { return }
+      guard (size?.intValue ?? 0) <= Self.sizeLimit, let data = FileManager.default.contents(atPath: real) else {
+        return
+      }
       inputs.append(Project.Input(path: shown, data: data))
     }
   }
