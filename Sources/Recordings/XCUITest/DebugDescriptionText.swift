@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// Finds the element lines in a text that holds a `debugDescription`: alone, in a log, in a failure message, or escaped.
+/// Finds the element lines in a text that holds a `debugDescription`: alone, in a log or a message, or escaped.
 struct DebugDescriptionText {
   /// Levels of nesting; deeper elements are hung on the last level.
   static let depthLimit = 400
@@ -71,7 +71,7 @@ struct DebugDescriptionText {
   private mutating func noteOthers(_ count: Int) {
     if count > 0 {
       notes.append(
-        "the file holds \(count) more \(count == 1 ? "tree" : "trees"), which \(count == 1 ? "was" : "were") passed over"
+        "the file holds \(count) more \(count == 1 ? "tree, which was" : "trees, which were") passed over"
       )
     }
   }
