@@ -39,6 +39,12 @@ private func unknownAddress(_ traits: Set<ScreenModel.Trait> = [.button]) -> Acc
   #expect(selected.missing == ["selected"])
 }
 
+@Test(arguments: ["Turn on, button", "Selected items, button", "3 selected, button"])
+func labelThatEndsLikeAStateMayBeTheUnknownOne(expected: String) {
+  let element = AccessibilityElement(label: .hole("title", because: fromServer), traits: [.button])
+  #expect(compare(expected, element).outcome == .open)
+}
+
 @Test(arguments: ["selected, Tea, button", "Tea, button"])
 func openTraitIsOpenEitherWay(expected: String) {
   var element = AccessibilityElement(label: "Tea", traits: [.button])
