@@ -102,6 +102,7 @@ private func payButton() -> AccessibilityElement {
   let match = compare("Wi-Fi, switch button, on", element)
   #expect(match.outcome == .open)
   #expect(match.openNames == ["isOn"])
+  #expect(match.openReasons == ["isOn == true"])
   #expect(compare("Wi-Fi, switch button, quickly", element).outcome == .different)
 }
 
