@@ -7,10 +7,15 @@ struct AnsweredQuestions {
   let spec: CaseSpec
   /// Screens of the evidence: the prediction that fits, and recordings.
   let screens: [Screen]
+  /// What transcripts hold.
+  let lines: [String]
   let context: CaseContext
 
   /// The questions left open, in the order in which they are asked.
   func open() -> [Question] { Question.allCases.filter { !isAnswered($0) } }
+
+  /// In its ordinary state a screen has not changed.
+  private var isOrdinary: Bool { context.state == .content }
 
   private func isAnswered(_ question: Question) -> Bool {
     switch question {
@@ -18,7 +23,7 @@ struct AnsweredQuestions {
       spec.answers.where != nil || says(.heading) || has(.focus, .in, .stays)
         || isAnywhere { $0.traits.contains(.header) }
     case .changed:
-      spec.answers.changed != nil || has(.focus, .announces, .in, .out, .keyboardFocus)
+      isOrdinary || spec.answers.changed != nil || has(.focus, .announces, .in, .out, .keyboardFocus)
         || says(.selected) || says(.dimmed) || says(.on) || says(.off) || says(.inProgress)
         || met.contains(where: hasState)
     case .canDo:
@@ -41,8 +46,8 @@ struct AnsweredQuestions {
   /// Whether a word of VoiceOver's own stands in an expectation, as a part of its own.
   private func says(_ word: Word) -> Bool {
     let phrase = context.matcher.lexicon.phrase(word).lowercased()
-    return utterances.contains { expectation in
-      expectation.says.split(separator: ",").contains {
+    return (utterances.map(\.says) + lines).contains { text in
+      text.split(separator: ",").contains {
         let part = $0.lowercased().split(separator: " ").joined(separator: " ")
         return part == phrase || part.hasSuffix(" " + phrase)
       }

@@ -133,6 +133,10 @@ import Testing
       check(cases, in: .modal, source: [screen(presentation)]).verdicts(.modal) == [
         "opens “picker” unproved", "background “reachable” predicted “reachable”",
       ])
+    #expect(
+      check([expectation(.in, "Delivery address, heading")], in: .modal, source: [screen(presentation)]).lines == [
+        "warning background-reachable 2 → Picker.swift:30"
+      ])
     #expect(check([expectation(.opens, "nowhere")], in: .modal).lines == ["error screen-unknown 3"])
   }
 }

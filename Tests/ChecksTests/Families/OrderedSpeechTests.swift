@@ -99,6 +99,27 @@ import Testing
     #expect(check([expected], source: [predicted(element("Loading orders"))]).findings == [])
   }
 
+  @Test func aTranscriptOfAFocusMoveAloneDoesNotTellWhatIsMetBeyond() {
+    let expectations = [expectation(.focus, "Wrong password."), expectation(.hears, "Sign in, button", line: 4)]
+    let moved = transcript("do: tap Sign in", "focus: Wrong password.", file: "moved.txt")
+    #expect(
+      check(expectations, in: .error, recordings: [moved, dump([button("Sign in")])]).verdicts(.error) == [
+        "focus “Wrong password.” heard “Wrong password.” in moved.txt",
+        "hears “Sign in, button” heard “Sign in, button” in dump.json",
+      ])
+    let walked = transcript("do: tap Sign in", "focus: Wrong password.", "do: swipe", "Sign in", file: "walked.txt")
+    #expect(
+      check(expectations, in: .error, recordings: [walked]).verdicts(.error).last
+        == "hears “Sign in, button” not-heard “Sign in” missing [\"button\"] in walked.txt")
+  }
+
+  @Test func aTranscriptCannotTellThatNothingElseIsThere() {
+    #expect(
+      check([expectation(.exactly, "Loading")], recordings: [transcript("Cancel, button", "Loading")]).verdicts() == [
+        "exactly “Loading” heard-in-part “Loading” unseen [\"nothing else between\"] in heard.txt"
+      ])
+  }
+
   @Test func aDumpWithoutOrderCannotTellIt() {
     let expectations = [expectation(.hears, "Cancel, button"), expectation(.hears, "Save, button")]
     let result = check(
