@@ -136,6 +136,7 @@ struct ScreenJudge {
     let screens = [outcome.prediction?.screen].compactMap { $0 } + own.recordings.compactMap(\.recording.screen)
     let open = AnsweredQuestions(
       expectations: resolved.expectations, spec: spec, screens: screens,
+      places: Set(results.filter { !$0.verdict.isMiss && $0.kind != .never }.compactMap(\.evidence)),
       lines: own.recordings.flatMap(\.recording.events).filter { $0.kind != .action }.map(\.text), context: context
     ).open().map { OpenQuestion($0, caseName: spec.name) }
     return Judged(resolved: resolved, outcome: outcome, results: results, openQuestions: open)

@@ -7,6 +7,8 @@ struct AnsweredQuestions {
   let spec: CaseSpec
   /// Screens of the evidence: the prediction that fits, and recordings.
   let screens: [Screen]
+  /// Where the elements stand that meet an expectation.
+  let places: Set<SourceSpan>
   /// What transcripts hold.
   let lines: [String]
   let context: CaseContext
@@ -60,13 +62,7 @@ struct AnsweredQuestions {
 
   /// The elements that the expectations meet.
   private var met: [AccessibilityElement] {
-    let expected = utterances.map(context.matcher.expected)
-    return screens.flatMap { screen in
-      screen.elements.filter { element in
-        let stop = Stop(element: element, carries: screen.carries)
-        return expected.contains { context.matcher.match($0, stop).outcome != .different }
-      }
-    }
+    screens.flatMap(\.elements).filter { element in element.span.map(places.contains) ?? false }
   }
 
   private func hasState(_ element: AccessibilityElement) -> Bool {
