@@ -118,18 +118,11 @@ struct ScreenJudge {
     context.opens = spec.opens?.value
     context.backgroundReachable = spec.backgroundReachable
     context.parts = partExpectations(parts)
-    var own = evidence.evidence(state, spec.name)
-    if own.predictions.isEmpty && own.recordings.isEmpty, let reference = spec.part,
-      let part = partEvidence[reference.part]
-    {
-      own =
-        part.cases.first {
-          $0.state == reference.state && (reference.caseName == nil || $0.caseName == reference.caseName)
-        } ?? own
-    }
-    let outcome = CaseJudge(
+    let own = evidence.evidence(state, spec.name)
+    var outcome = CaseJudge(
       expectations: resolved.expectations, origins: resolved.origins, evidence: own, context: context
     ).outcome()
+    if own.predictions.isEmpty && own.recordings.isEmpty { askParts(resolved, context, &outcome) }
     let results = zip(resolved.expectations, outcome.decisions).map {
       ExpectationResult($0, caseName: spec.name, $1)
     }
@@ -140,6 +133,21 @@ struct ScreenJudge {
       lines: own.recordings.flatMap(\.recording.events).filter { $0.kind != .action }.map(\.text), context: context
     ).open().map { OpenQuestion($0, caseName: spec.name) }
     return Judged(resolved: resolved, outcome: outcome, results: results, openQuestions: open)
+  }
+
+  /// Where a screen has no evidence of its own, what is known of a part on its own speaks for it.
+  private func askParts(_ resolved: ResolvedCase, _ context: CaseContext, _ outcome: inout CaseJudge.Outcome) {
+    for origin in Set(resolved.origins.compactMap { $0 }) {
+      let found = partEvidence[origin.part]?.cases.first {
+        $0.state == origin.state && (origin.caseName == nil || $0.caseName == origin.caseName)
+      }
+      guard let found else { continue }
+      let indices = resolved.origins.indices.filter { resolved.origins[$0] == origin }
+      let judge = CaseJudge(
+        expectations: indices.map { resolved.expectations[$0] }, origins: indices.map { _ in origin }, evidence: found,
+        context: context)
+      for (index, decision) in zip(indices, judge.outcome().decisions) { outcome.decisions[index] = decision }
+    }
   }
 
   /// The screen behind something modal that stays in reach, where nobody says that this is on purpose.

@@ -51,7 +51,7 @@ enum OrderedSpeech: Family {
         if !reasons.isEmpty { match.add(open: "order", names: reasons.map(\.text)) }
       }
       // Who moves through a screen may leave something out, or touch it.
-      if stop.element == nil && each.expectation.kind == .exactly { match.add(unseen: "nothing else between") }
+      if stop.element == nil && each.expectation.kind == .exactly { match.add(unseen: Answer.nothingElse) }
       if let count = each.expectation.count { add(count, of: each, in: stops, witness, context, to: &match) }
       var answer = context.answer(match, stop, from: witness)
       if let reason = each.expectation.because {

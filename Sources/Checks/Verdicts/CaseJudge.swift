@@ -6,7 +6,7 @@ import ScreenSpecs
 struct CaseJudge: Sendable {
   var expectations: [Expectation]
   /// For each expectation the part it comes from; `nil`: the screen itself.
-  var origins: [String?]
+  var origins: [PartOrigin?]
   var evidence: CaseEvidence
   var context: CaseContext
 

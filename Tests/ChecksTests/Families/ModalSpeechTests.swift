@@ -62,7 +62,10 @@ import Testing
   @Test func whatComesBeforeTheFirstWordsIsSaidFirst() {
     let result = check(
       [expectations[0]], in: .modal, source: [screen(sheet([element("Choose one.", line: 39), title]))])
-    #expect(result.verdicts(.modal) == ["in “Delivery address, heading” contradicted “Choose one.”"])
+    #expect(
+      result.verdicts(.modal) == [
+        "in “Delivery address, heading” contradicted “Choose one.” missing [\"first on the screen\"]"
+      ])
   }
 
   @Test func anOverlayDoesNotMoveFocus() {

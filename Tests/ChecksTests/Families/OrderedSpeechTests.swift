@@ -12,10 +12,10 @@ import Testing
     let result = check([second, first], source: [screen])
     #expect(
       result.verdicts() == [
-        "hears “Cancel, button” contradicted “Cancel, button”",
+        "hears “Cancel, button” contradicted “Cancel, button” missing [\"order\"]",
         "hears “Delivery address, heading” predicted “Delivery address, heading”",
       ])
-    #expect(result.findings.map(\.details) == [["it is said, but not in this place in the order"]])
+    #expect(result.findings.map(\.details) == [["missing: ‘order’", "it is said, but not in this place in the order"]])
   }
 
   @Test func aNameStandsForTheSameTextInTheWholeCase() {
