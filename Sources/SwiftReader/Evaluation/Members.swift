@@ -5,6 +5,7 @@ extension Evaluator {
   func ownMember(_ name: String, of receiver: Value, at node: Syntax) -> Value? {
     guard case .instance(let instance) = receiver else {
       if case .enumCase(let enumCase) = receiver, let type = enumCase.type {
+        if name == "rawValue", type.properties[name] == nil { return rawValue(of: enumCase, in: type) }
         return declaredMember(name, of: receiver, in: type, at: node)
       }
       if case .symbol(let typed) = receiver, let type = resolve(typed.type?.unwrapped) {
@@ -262,7 +263,24 @@ extension Evaluator {
     if let raw = declared.first(.initialValue), raw.count > 0 {
       return plainString(evaluate(raw[0], in: Scope(file: declared.file, receiver: nil, type: type)))
     }
-    return type.inherits("String") ? .string(enumCase.name) : .unknown(Reason("raw value", span: declared.span))
+    if type.inherits("String") { return .string(enumCase.name) }
+    if type.inherits("Int") { return .int(position(of: declared, in: type)) }
+    return .unknown(Reason("raw value", span: declared.span))
+  }
+
+  /// The raw value of a case without one of its own: one more than the case before it.
+  private func position(of declared: Syntax, in type: TypeDeclaration) -> Int {
+    var number = -1
+    for other in type.cases.values.sorted(by: { ($0.file.path, $0.offset) < ($1.file.path, $1.offset) }) {
+      number += 1
+      if let raw = other.first(.initialValue), raw.count > 0,
+        case .int(let given) = evaluate(raw[0], in: Scope(file: other.file, receiver: nil, type: type))
+      {
+        number = given
+      }
+      if other == declared { break }
+    }
+    return number
   }
 
   /// A literal as plain text; other values as they are.

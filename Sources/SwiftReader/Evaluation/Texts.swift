@@ -28,6 +28,9 @@ extension Evaluator {
             assuming(formula) { localizedText(inner, table: table, at: node) }.map { (formula, $0) }
           })
       ]).settled(facts)
+    // `Text(.init("Key"))`: a key is the only thing a title is made of.
+    case .implicitMember("init", let arguments) where arguments.count == 1:
+      return localizedText(arguments[0].value, table: table, at: node)
     default: return plainText(value, at: node)
     }
   }
