@@ -50,7 +50,7 @@ struct ButtonTests {
         Button { } label: { Image(systemName: "trash").accessibilityLabel("Delete") }
         Button { } label: { Circle() }
       } } }
-      """, ["barcode.viewfinder, button", "Globe, button", "mug, button", "Delete, button", "button"])
+      """, ["Scan Barcode, button", "Globe, button", "mug, button", "Delete, button", "button"])
   }
 
   @Test("A label on the text inside names the button, disabled on it dims the whole")

@@ -222,8 +222,8 @@ struct InputTests {
         } } }
       """,
       [
-        "Arrival", "Date Picker, <$day>, button", "Alarm", "Time Picker, <$day>, button", "Meeting",
-        "Date and Time Picker, <$day>, button",
+        "Arrival", "date picker, <$day>, button", "Alarm", "time picker, <$day>, button", "Meeting",
+        "date and time picker, <$day>, button",
       ])
   }
 
@@ -251,7 +251,7 @@ struct InputTests {
         Gauge(value: 0.25) { Text("Fuel") }
       } } }
       """,
-      ["Uploading…, 40%", "50%", "0%", "Loading", "Fetching", "In progress", "Level, 50%", "Fuel, 25%"])
+      ["Uploading…, 40%", "50%", "0%", "Loading", "Fetching", "in progress", "Level, 50%", "Fuel, 25%"])
   }
 
   @Test("A search prompt names the search field")

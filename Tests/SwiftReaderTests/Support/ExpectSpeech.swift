@@ -69,7 +69,8 @@ extension Project {
   /// The lines heard on each branch that puts a view into a state.
   func heard(_ view: String = "V", in state: UXState, given: [String: SampleValue] = [:]) -> [[String]] {
     predictions(
-      Request(view: view, state: state, given: given.map { SampleBinding($0.key, $0.value) }.sorted { $0.name < $1.name })
+      Request(
+        view: view, state: state, given: given.map { SampleBinding($0.key, $0.value) }.sorted { $0.name < $1.name })
     ).map { $0.screen.elements.map { $0.line() } }
   }
 }
