@@ -112,6 +112,25 @@ import Testing
     }
   }
 
+  @Test func namesWhatWasRecorded() {
+    let converted = run(
+      "hear", "debug-description/alert.txt", "--as", "recording", "--screen", "basket", "--state", "modal", "--case",
+      "empty-it")
+    #expect(
+      converted.out.hasPrefix(
+        """
+        {
+          "recording": 1,
+          "screen": "basket",
+          "state": "modal",
+          "case": "empty-it",
+          "notes": [
+        """))
+    #expect(
+      run("hear", "debug-description/alert.txt", "--state", "modl").error
+        == "error: unknown state ‘modl’\n  help      did you mean ‘modal’?\n")
+  }
+
   @Test func speaksTheLanguageAskedFor() {
     let heard = run("hear", "debug-description/alert.txt", "--language", "de")
     #expect(heard.out.contains(" 2  Keep, taste\n"))

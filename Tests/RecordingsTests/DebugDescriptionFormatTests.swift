@@ -104,6 +104,28 @@ import Testing
     #expect(spoken(recording) == ["Pay, dimmed, button"])
   }
 
+  @Test func readsAHeaderThatStandsAlone() throws {
+    let recording = try read("Attributes: Button, 0x1, {{0.0, 0.0}, {44.0, 44.0}}, label: 'Pay'\n").get()
+    #expect(spoken(recording) == ["Pay, button"])
+    #expect(recording.screen?.elements.first?.span?.column == 13)
+  }
+
+  @Test func aPlaceholderIsNoValue() throws {
+    let text = """
+      Element subtree:
+       →Application, pid: 8, label: 'Leaf'
+          TextField, 0x1, label: 'Email', placeholderValue: 'you@example.org', value: you@example.org
+          TextField, 0x2, label: 'Note', placeholderValue: 'What the courier should know', value: What the courier s...
+      """
+    let elements = try #require(try read(text).get().screen?.elements)
+    #expect(elements.map(\.value) == [nil, nil])
+    #expect(elements.map(\.placeholder) == ["you@example.org", "What the courier should know"])
+  }
+
+  @Test func typesThatAreWordsOfSpeechAreNoElements() throws {
+    #expect(try read("Other\nMap\nLink\n").get().format == "transcript")
+  }
+
   @Test func readsATreeQuotedInABugReport() throws {
     let text = """
       | version | 1.4 |

@@ -67,6 +67,9 @@ private let spokenCases: [SpokenCase] = [
     "Accept, switch button", hint: "Double tap to toggle setting", os: OSVersion(16), "Accept",
     value: "Checked", [.button, .toggleButton]),
   SpokenCase("Reachability, off", hint: "Double tap to toggle setting", "Reachability", value: "0", [.toggleButton]),
+  SpokenCase(
+    "Saves battery, switch button, on", hint: "Double tap to toggle setting", value: "1",
+    ownHint: "Saves battery", [.button, .toggleButton]),
   // Tabs, back button
   SpokenCase("selected, Home, tab, 1 of 4", "Home", [.button, .tabBarItem, .selected]) {
     $0.position = .init(1, of: 4)

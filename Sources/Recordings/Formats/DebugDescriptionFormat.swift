@@ -2,14 +2,16 @@ import ScreenModel
 
 /// `debugDescription` of XCUITest: printed by tests and debuggers, attached to failed tests, part of failure messages.
 ///
-/// From Xcode 8.3 (which printed raw traits) to Xcode 27. It has no hints, no custom actions, no headings, no order of VoiceOver.
+/// From Xcode 8.3 (which printed raw traits) to Xcode 27. It has no hints, no custom actions, no headings
+/// and not the order of VoiceOver.
 public struct DebugDescriptionFormat: RecordingFormat {
   public init() {}
 
   public var name: String { "debug-description" }
   public var summary: String { "XCUITest's print(app.debugDescription)" }
 
-  /// A type is one word, so a trait is carried where that word would show it: a button that is a picture too is a `Button`.
+  /// A type is one word, so a trait is carried where that word would show it: a button that is a picture too is a
+  /// `Button`.
   static let carries: Set<Fact> = Set(
     [.label, .value, .identifier, .placeholder, .frame, .keyboardFocus]
       + [Trait.button, .link, .searchField, .textEntry, .secureTextField, .toggleButton, .selected, .notEnabled]

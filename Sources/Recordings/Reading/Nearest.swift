@@ -1,6 +1,6 @@
 /// "Did you mean": the known word with the fewest edits.
 public enum Nearest {
-  /// The most similar of the known words, or `nil` where none is close (a third of the letters may differ, at least one).
+  /// The most similar of the known words, or `nil` where none is close: a third of the letters may differ.
   public static func word(to word: String, among known: [String]) -> String? {
     guard word.count <= 60 else { return nil }
     let limit = max(1, word.count / 3)

@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// Finds the element lines in a text that holds a `debugDescription`: alone, in a log, in a failure message, or escaped.
+/// Finds the element lines in a text that holds a `debugDescription`: alone, in a log or a message, or escaped.
 struct DebugDescriptionText {
   /// Levels of nesting; deeper elements are hung on the last level.
   static let depthLimit = 400
@@ -45,7 +45,7 @@ struct DebugDescriptionText {
 
   /// An element line with something behind its type: "Other" alone may be speech.
   private static func isTelling(_ line: Substring) -> Bool {
-    let body = line.withoutIndent
+    let body = withoutHeader(line.withoutIndent)
     return XCUILineParser.begins(body) && body.utf8.contains { $0 == 0x20 }
   }
 
@@ -71,7 +71,7 @@ struct DebugDescriptionText {
   private mutating func noteOthers(_ count: Int) {
     if count > 0 {
       notes.append(
-        "the file holds \(count) more \(count == 1 ? "tree" : "trees"), which \(count == 1 ? "was" : "were") passed over"
+        "the file holds \(count) more \(count == 1 ? "tree, which was" : "trees, which were") passed over"
       )
     }
   }
@@ -101,6 +101,19 @@ struct DebugDescriptionText {
     text.holds("Element subtree:") && trimmed(text).hasSuffix("Element subtree:")
   }
 
+  /// What stands behind `Attributes: `: of an element that was described alone, the only line.
+  private static func withoutHeader(_ line: Substring) -> Substring {
+    line.begins(with: "Attributes: ") ? line.dropFirst("Attributes: ".count) : line
+  }
+
+  private static func withoutHeader(_ line: Line) -> Line {
+    var line = line
+    let rest = withoutHeader(line.text)
+    line.column += line.text.unicodeScalars.count - rest.unicodeScalars.count
+    line.text = rest
+    return line
+  }
+
   /// Element lines that stand alone, those that a query found left out.
   private func looseLines() -> [Line] {
     var loose: [Line] = []
@@ -111,7 +124,7 @@ struct DebugDescriptionText {
       if text.hasPrefix("Path to element:") { isInPath = true }
       if text.hasPrefix("Query chain:") { isInPath = true }
       if text.hasSuffix("Output: {") { isInOutput = true }
-      if !isInOutput, !isInPath { loose.append(line) }
+      if !isInOutput, !isInPath { loose.append(Self.withoutHeader(line)) }
       if text == "}" { isInOutput = false }
     }
     return loose

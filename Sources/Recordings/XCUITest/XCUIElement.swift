@@ -50,6 +50,12 @@ enum XCUIElement {
     if node.type == "StaticText", value == node.name { return nil }
     // A spinner's "1" stands for turning, and nobody hears it.
     if node.type == "ActivityIndicator", value == "1" || value == "0" { return nil }
+    // An empty field may show its placeholder as value.
+    if let placeholder = node.placeholder,
+      value == placeholder || isCut(value) && placeholder.begins(with: String(value.dropLast(3)))
+    {
+      return nil
+    }
     guard isCut(value) else { return SpokenText(value) }
     if node.type == "StaticText", let name = node.name, name.hasPrefix(value.dropLast(3)) { return nil }
     return .cut(String(value.dropLast(3)), because: "XCUITest prints 18 characters of a long value")

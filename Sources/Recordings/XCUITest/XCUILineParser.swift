@@ -1,6 +1,7 @@
 import ScreenModel
 
-/// Reads one element of `debugDescription`, which may reach over several lines: its quotes and line breaks are not escaped.
+/// Reads one element of `debugDescription`, which may reach over several lines:
+/// its quotes and line breaks are not escaped.
 ///
 /// Text in quotes ends at the first quote after which the rest reads as fields in their fixed order, no field twice.
 struct XCUILineParser {

@@ -2,8 +2,8 @@ import ScreenModel
 
 /// Chooses the nodes of an XCUITest tree at which VoiceOver stops, in the order of the tree.
 ///
-/// The tree does not say which of two nested nodes is the accessibility element, so this follows what UIKit and SwiftUI do:
-/// a control is one stop with the words and pictures in it, and a node with stops below is none itself.
+/// The tree does not say which of two nested nodes is the accessibility element, so this follows what UIKit and
+/// SwiftUI do: a control is one stop with the words and pictures in it, and a node with stops below is none itself.
 struct XCUIWalk {
   private let file: String
   private(set) var elements: [AccessibilityElement] = []

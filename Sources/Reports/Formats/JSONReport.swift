@@ -12,105 +12,117 @@ public enum JSONReport: Report {
 
   /// The document before it is written.
   public static func value(of result: CheckResult) -> JSONValue {
-    object([
-      ("screens", .list(result.screens.map(screen))),
-      ("findings", .list(result.findings.map(finding))),
-      ("unspecified", .list(result.unspecified.map { object([("view", .text($0.view))] + place($0.span)) })),
-      ("summary", summary(result.summary)),
+    .object([
+      JSONValue.Member("screens", .list(result.screens.map(screen))),
+      JSONValue.Member("findings", .list(result.findings.map(finding))),
+      JSONValue.Member(
+        "unspecified",
+        .list(result.unspecified.map { .object([JSONValue.Member("view", .text($0.view))] + place($0.span)) })),
+      JSONValue.Member("summary", summary(result.summary)),
     ])
   }
 
-  /// An object with its members in this order.
-  private static func object(_ members: [(String, JSONValue)]) -> JSONValue {
-    .object(members.map { JSONValue.Member($0.0, $0.1) })
-  }
-
   private static func screen(_ screen: ScreenResult) -> JSONValue {
-    let states = UXState.allCases.compactMap { state in screen.states[state].map { (state.rawValue, self.state($0)) } }
-    return object([
-      ("id", .text(screen.id)), ("screen", .text(screen.screen)),
-      ("kind", .text(screen.isPart ? "part" : "screen")),
-      ("status", .text(screen.isPlanned ? "planned" : "built")), ("owner", .optional(screen.owner)),
-      ("states", object(states)),
+    let states = UXState.allCases.compactMap { state in
+      screen.states[state].map { JSONValue.Member(state.rawValue, self.state($0)) }
+    }
+    return .object([
+      JSONValue.Member("id", .text(screen.id)), JSONValue.Member("screen", .text(screen.screen)),
+      JSONValue.Member("kind", .text(screen.isPart ? "part" : "screen")),
+      JSONValue.Member("status", .text(screen.isPlanned ? "planned" : "built")),
+      JSONValue.Member("owner", .optional(screen.owner)),
+      JSONValue.Member("states", .object(states)),
     ])
   }
 
   private static func state(_ state: StateResult) -> JSONValue {
     let open = Set(state.openQuestions.map(\.question))
     let cases = Set(state.openQuestions.compactMap(\.caseName)).sorted()
-    return object([
-      ("verdict", .text(state.verdict.rawValue)),
-      ("severity", .optional(state.severity?.rawValue)),
-      ("reason", .optional(state.reason)),
-      ("expectations", .list(state.expectations.map(expectation))),
-      ("openQuestions", .texts(Question.allCases.filter { open.contains($0) }.map(\.rawValue))),
-      (
+    return .object([
+      JSONValue.Member("verdict", .text(state.verdict.rawValue)),
+      JSONValue.Member("severity", .optional(state.severity?.rawValue)),
+      JSONValue.Member("reason", .optional(state.reason)),
+      JSONValue.Member("expectations", .list(state.expectations.map(expectation))),
+      JSONValue.Member("openQuestions", .texts(Question.allCases.filter { open.contains($0) }.map(\.rawValue))),
+      JSONValue.Member(
         "openQuestionsByCase",
         .list(
           cases.map { name in
             let questions = state.openQuestions.filter { $0.caseName == name }.map(\.question.rawValue)
-            return object([("case", .text(name)), ("questions", .texts(questions))])
+            return .object([JSONValue.Member("case", .text(name)), JSONValue.Member("questions", .texts(questions))])
           })
       ),
     ])
   }
 
   private static func expectation(_ result: ExpectationResult) -> JSONValue {
-    object([
-      ("kind", .text(result.kind.rawValue)),
-      ("case", .optional(result.caseName)),
-      ("expected", .text(result.expected)),
-      ("verdict", .text(result.verdict.rawValue)),
-      ("heard", .optional(result.heard)),
-      ("missing", .texts(result.missing)),
-      ("extra", .texts(result.extra)),
-      ("notCarried", .texts(result.unseen)),
-      ("dependsOn", .texts(result.openNames)),
-      ("evidence", result.evidence.map { object(place($0)) } ?? .null),
-      ("recording", .optional(result.recordingFile)),
-      ("handTyped", .bool(result.isHandTyped)),
-      ("stale", .bool(result.isStale)),
-      ("predicted", .optional(result.predicted)),
-      ("disagreement", .optional(result.disagreement)),
-      ("notes", .texts(result.notes)),
-      ("priority", .text(result.priority.rawValue)),
-      ("file", .text(result.span.file)),
-      ("line", .int(result.span.line)),
-      ("column", .int(result.span.column)),
+    .object([
+      JSONValue.Member("kind", .text(result.kind.rawValue)),
+      JSONValue.Member("case", .optional(result.caseName)),
+      JSONValue.Member("expected", .text(result.expected)),
+      JSONValue.Member("verdict", .text(result.verdict.rawValue)),
+      JSONValue.Member("heard", .optional(result.heard)),
+      JSONValue.Member("missing", .texts(result.missing)),
+      JSONValue.Member("extra", .texts(result.extra)),
+      JSONValue.Member("notCarried", .texts(result.unseen)),
+      JSONValue.Member("dependsOn", .texts(result.openNames)),
+      JSONValue.Member("evidence", result.evidence.map { .object(place($0)) } ?? .null),
+      JSONValue.Member("recording", .optional(result.recordingFile)),
+      JSONValue.Member("handTyped", .bool(result.isHandTyped)),
+      JSONValue.Member("stale", .bool(result.isStale)),
+      JSONValue.Member("predicted", .optional(result.predicted)),
+      JSONValue.Member("disagreement", .optional(result.disagreement)),
+      JSONValue.Member("notes", .texts(result.notes)),
+      JSONValue.Member("priority", .text(result.priority.rawValue)),
+      JSONValue.Member("file", .text(result.span.file)),
+      JSONValue.Member("line", .int(result.span.line)),
+      JSONValue.Member("column", .int(result.span.column)),
     ])
   }
 
   private static func finding(_ finding: Finding) -> JSONValue {
-    object(
+    .object(
       [
-        ("rule", .text(finding.rule)), ("severity", .text(finding.severity.rawValue)),
-        ("message", .text(finding.message)),
+        JSONValue.Member("rule", .text(finding.rule)), JSONValue.Member("severity", .text(finding.severity.rawValue)),
+        JSONValue.Member("message", .text(finding.message)),
       ] + place(finding.span) + [
-        ("screen", .optional(finding.screen)), ("state", .optional(finding.state?.rawValue)),
-        ("case", .optional(finding.caseName)), ("expected", .optional(finding.expected)),
-        ("heard", .optional(finding.heard)), ("heardBy", .optional(finding.heard == nil ? nil : finding.heardBy)),
-        ("details", .texts(finding.details)), ("why", .optional(finding.why)), ("help", .optional(finding.help)),
-        (
+        JSONValue.Member("screen", .optional(finding.screen)),
+        JSONValue.Member("state", .optional(finding.state?.rawValue)),
+        JSONValue.Member("case", .optional(finding.caseName)),
+        JSONValue.Member("expected", .optional(finding.expected)),
+        JSONValue.Member("heard", .optional(finding.heard)),
+        JSONValue.Member("heardBy", .optional(finding.heard == nil ? nil : finding.heardBy)),
+        JSONValue.Member("details", .texts(finding.details)), JSONValue.Member("why", .optional(finding.why)),
+        JSONValue.Member("help", .optional(finding.help)),
+        JSONValue.Member(
           "related",
-          .list(finding.related.map { object(place($0.span) + [("message", .text($0.message))]) })
+          .list(finding.related.map { .object(place($0.span) + [JSONValue.Member("message", .text($0.message))]) })
         ),
       ])
   }
 
-  private static func place(_ span: SourceSpan?) -> [(String, JSONValue)] {
-    guard let span else { return [("file", .null), ("line", .null), ("column", .null)] }
-    return [("file", .text(span.file)), ("line", .int(span.line)), ("column", .int(span.column))]
+  private static func place(_ span: SourceSpan?) -> [JSONValue.Member] {
+    guard let span else {
+      return [JSONValue.Member("file", .null), JSONValue.Member("line", .null), JSONValue.Member("column", .null)]
+    }
+    return [
+      JSONValue.Member("file", .text(span.file)), JSONValue.Member("line", .int(span.line)),
+      JSONValue.Member("column", .int(span.column)),
+    ]
   }
 
   private static func summary(_ summary: CheckSummary) -> JSONValue {
     func counts(_ counts: [Verdict: Int]) -> JSONValue {
-      object(Verdict.allCases.map { ($0.rawValue, .int(counts[$0] ?? 0)) })
+      .object(Verdict.allCases.map { JSONValue.Member($0.rawValue, .int(counts[$0] ?? 0)) })
     }
-    return object([
-      ("screens", .int(summary.screens)), ("parts", .int(summary.parts)),
-      ("states", counts(summary.states)), ("expectations", counts(summary.expectations)),
-      ("errors", .int(summary.errors)), ("warnings", .int(summary.warnings)), ("notes", .int(summary.notes)),
-      ("openQuestions", .int(summary.openQuestions)), ("unspecified", .int(summary.unspecified)),
+    return .object([
+      JSONValue.Member("screens", .int(summary.screens)), JSONValue.Member("parts", .int(summary.parts)),
+      JSONValue.Member("states", counts(summary.states)),
+      JSONValue.Member("expectations", counts(summary.expectations)),
+      JSONValue.Member("errors", .int(summary.errors)), JSONValue.Member("warnings", .int(summary.warnings)),
+      JSONValue.Member("notes", .int(summary.notes)),
+      JSONValue.Member("openQuestions", .int(summary.openQuestions)),
+      JSONValue.Member("unspecified", .int(summary.unspecified)),
     ])
   }
 }

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with control characters and characters that turn the writing direction made visible, so that words of an app
-  /// cannot change how a terminal behaves: `\u{1B}`.
+  /// The text with control characters and characters that turn the writing direction made visible, so that words of
+  /// an app cannot change how a terminal behaves: `\u{1B}`.
   public var visible: String {
     guard unicodeScalars.contains(where: Self.isHidden) else { return self }
     var text = String.UnicodeScalarView()

@@ -13,12 +13,12 @@ public struct ExpectedUtterance: Sendable {
   let readings: [ExpectedReading]
 
   /// Longer expectations are cut: nobody hears them out.
-  private static let longest = 4_000
+  private static let longest = 20_000
 
   public init(_ text: String, lexicon: Lexicon) {
     written = text
     self.lexicon = lexicon
-    parts = Array(ExpectedPart.parts(of: String(text.prefix(Self.longest))).prefix(60))
+    parts = Array(ExpectedPart.parts(of: String(text.prefix(Self.longest))).prefix(400))
     readings = ExpectedReading.readings(of: parts, lexicon: lexicon)
     var names: [String] = []
     for unit in parts.flatMap(\.units) {
@@ -75,13 +75,14 @@ public struct ExpectedUtterance: Sendable {
           let units = [.any] + reading.texts.flatMap(\.units) + [.any]
           open.texts = [.init(units: units, written: written, followsRole: false)]
           var result = ReadingComparison(open, with: said, carries: .everything, lexicon: lexicon)
-          result.extra = []
           if result.matches { result.similarity = 1 }
           return result
         })
     }
-    return Verdict(element: AccessibilityElement(label: text), variants: variants, results: results)
+    var match = Verdict(element: AccessibilityElement(label: text), variants: variants, results: results)
       .match(bindings: bindings)
+    match.extra = []
+    return match
   }
 
   /// The result that matches best: certain before open, whole before in part, near before far.

@@ -1,6 +1,8 @@
 /// A version of iOS, where speech differs between versions.
 public struct OSVersion: Sendable, Hashable, Comparable {
+  /// `17` of 17.5.
   public var major: Int
+  /// `5` of 17.5.
   public var minor: Int
 
   public init(_ major: Int, _ minor: Int = 0) {

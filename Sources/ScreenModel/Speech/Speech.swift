@@ -3,7 +3,9 @@
 /// The order of parts is that of AccessibilitySnapshot's reference images, which agrees with recorded sessions: container,
 /// headers, "selected", label, value, cell, "dimmed", role words with their states, position, edge; then hints.
 public struct Speech: Sendable {
+  /// The words of the language spoken.
   public let lexicon: Lexicon
+  /// The system that speaks.
   public let os: OSVersion
 
   public init(lexicon: Lexicon, os: OSVersion = .newest) {

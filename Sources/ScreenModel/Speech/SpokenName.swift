@@ -29,7 +29,8 @@ struct SpokenName: Sendable {
     } else if traits[.isEditing] == .yes, label != nil {
       place = .afterEditing
     }
-    if label == nil, value == nil, let hint {
+    // A switch's state is no value here: it is said with the role.
+    if label == nil, value == nil || place == .afterSwitch, let hint {
       label = hint
       self.hint = nil
       hintIsLabel = true

@@ -12,6 +12,7 @@ public struct Glob: Sendable, Hashable {
     case jump(Int)
   }
 
+  /// As a person wrote it.
   public let pattern: String
   private var steps: [Step] = []
 

@@ -8,43 +8,90 @@ public struct Settings: Sendable {
 
   /// A rule's level, for all files or for those of a glob.
   public struct RuleLevel: Sendable {
+    /// The rule's id, known or not; see ``Settings/problems(knownRules:)``.
     public var rule: String
+    /// What it is set to.
     public var level: Level
     /// `nil`: everywhere.
     public var paths: Glob?
+    /// Where the rule is named.
     public var span: SourceSpan
+
+    public init(rule: String, level: Level, paths: Glob?, span: SourceSpan) {
+      self.rule = rule
+      self.level = level
+      self.paths = paths
+      self.span = span
+    }
   }
 
   /// A required proof, for all specs or for those of a glob.
   public struct RequiredProof: Sendable {
+    /// The least that is enough.
     public var require: Requirement
     /// `nil`: everywhere.
     public var paths: Glob?
+    /// Where it is said.
     public var span: SourceSpan
+
+    public init(require: Requirement, paths: Glob?, span: SourceSpan) {
+      self.require = require
+      self.paths = paths
+      self.span = span
+    }
   }
 
   /// Who answers for the files of a glob.
   public struct Owner: Sendable {
+    /// The files.
     public var paths: Glob
+    /// A person or a team.
     public var name: String
+    /// Where it is said.
     public var span: SourceSpan
+
+    public init(paths: Glob, name: String, span: SourceSpan) {
+      self.paths = paths
+      self.name = name
+      self.span = span
+    }
   }
 
   /// What a view is like that is not in the sources. Each argument is a label of its initialiser, `_` the first without one.
   public struct Component: Sendable {
+    /// The view's type name.
     public var name: String
     /// The SwiftUI view it is like: `Button`.
     public var like: String
+    /// The argument that names it.
     public var label: String?
+    /// The argument with its value.
     public var value: String?
+    /// The argument with its hint.
     public var hint: String?
+    /// The argument with its accessibility identifier.
     public var identifier: String?
+    /// The argument with what it does.
     public var action: String?
     /// The closure with the views it shows.
     public var content: String?
     /// Traits it always has.
     public var traits: [Trait]
+    /// Where it is described.
     public var span: SourceSpan
+
+    public init(name: String, like: String, span: SourceSpan) {
+      self.name = name
+      self.like = like
+      self.label = nil
+      self.value = nil
+      self.hint = nil
+      self.identifier = nil
+      self.action = nil
+      self.content = nil
+      self.traits = []
+      self.span = span
+    }
   }
 
   /// The file these were read from, as people should see it; `nil`: there is none.
@@ -63,10 +110,13 @@ public struct Settings: Sendable {
   public var languages: [String] = []
   /// In the order written; the last that fits counts. See ``require(for:)``.
   public var requirements: [RequiredProof] = []
+  /// In the order written; the last that fits counts. See ``owner(of:)``.
   public var owners: [Owner] = []
   /// In the order written; the last that fits counts. See ``level(of:path:)``.
   public var rules: [RuleLevel] = []
+  /// Views that are not in the sources.
   public var components: [Component] = []
+  /// The file with accepted findings.
   public var baseline: String?
   /// A regular expression, or `{category}_{context}_{element}` with names in braces.
   public var identifierPattern: String?

@@ -18,6 +18,7 @@ public struct SettingsReader {
     return (settings, tidied(problems))
   }
 
+  /// The same for a text.
   public func read(_ text: String, path: String) -> (Settings, [Problem]) { read(Data(text.utf8), path: path) }
 
   /// Reads the file at a place; size and kind are asked before anything is read.
@@ -82,11 +83,15 @@ public struct SettingsReader {
   private func component(_ entry: YAMLNode.Entry, _ builder: SpecBuilder) -> Settings.Component? {
     let node = entry.value
     guard let like = builder.string(node["like"]) else { return nil }
-    return Settings.Component(
-      name: entry.key, like: like, label: builder.string(node["label"]), value: builder.string(node["value"]),
-      hint: builder.string(node["hint"]), identifier: builder.string(node["identifier"]),
-      action: builder.string(node["action"]), content: builder.string(node["content"]),
-      traits: builder.texts(node["traits"]).compactMap { Trait(rawValue: $0.value) }, span: entry.keySpan)
+    var result = Settings.Component(name: entry.key, like: like, span: entry.keySpan)
+    result.label = builder.string(node["label"])
+    result.value = builder.string(node["value"])
+    result.hint = builder.string(node["hint"])
+    result.identifier = builder.string(node["identifier"])
+    result.action = builder.string(node["action"])
+    result.content = builder.string(node["content"])
+    result.traits = builder.texts(node["traits"]).compactMap { Trait(rawValue: $0.value) }
+    return result
   }
 
   private func unreadablePatterns(_ settings: Settings, _ root: YAMLNode, _ text: YAMLText) -> [Problem] {

@@ -1,37 +1,31 @@
 import ScreenModel
 
 /// A value of a YAML file with its place. What it means is asked by the reader, never guessed from how it looks.
-public struct YAMLNode: Sendable {
-  public enum Content: Sendable {
+struct YAMLNode: Sendable {
+  enum Content: Sendable {
     case scalar(String, Style)
     case sequence([YAMLNode])
     case mapping([Entry])
   }
 
   /// How a scalar was written.
-  public enum Style: Sendable { case plain, quoted, block }
+  enum Style: Sendable { case plain, quoted, block }
 
   /// A key and its value, in the order written.
-  public struct Entry: Sendable {
-    public var key: String
-    public var keySpan: SourceSpan
-    public var value: YAMLNode
-
-    public init(key: String, keySpan: SourceSpan, value: YAMLNode) {
-      self.key = key
-      self.keySpan = keySpan
-      self.value = value
-    }
+  struct Entry: Sendable {
+    var key: String
+    var keySpan: SourceSpan
+    var value: YAMLNode
   }
 
-  public var content: Content
-  public var span: SourceSpan
+  var content: Content
+  var span: SourceSpan
   /// Written with brackets or braces.
-  public var isFlow: Bool
+  var isFlow: Bool
   /// Stands where the file could not be read; that problem is reported already.
-  public var isUnreadable: Bool
+  var isUnreadable: Bool
 
-  public init(_ content: Content, span: SourceSpan, isFlow: Bool = false) {
+  init(_ content: Content, span: SourceSpan, isFlow: Bool = false) {
     self.content = content
     self.span = span
     self.isFlow = isFlow
@@ -41,34 +35,34 @@ public struct YAMLNode: Sendable {
 
 extension YAMLNode {
   /// The text of a scalar; `nil` for a list or mapping.
-  public var text: String? {
+  var text: String? {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
   /// The text of a scalar without quotes, where `true`, `42` and the like may mean more than their letters.
-  public var plainText: String? {
+  var plainText: String? {
     if case .scalar(let text, .plain) = content { text } else { nil }
   }
 
-  public var items: [YAMLNode]? {
+  var items: [YAMLNode]? {
     if case .sequence(let items) = content { items } else { nil }
   }
 
-  public var entries: [Entry]? {
+  var entries: [Entry]? {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 
   /// Nothing was written: `error:`.
-  public var isAbsent: Bool { plainText == "" }
+  var isAbsent: Bool { plainText == "" }
 
   /// What YAML itself takes for "no value": nothing, `~`, `null`.
-  public var isNull: Bool { plainText.map { ["", "~", "null", "Null", "NULL"].contains($0) } ?? false }
+  var isNull: Bool { plainText.map { ["", "~", "null", "Null", "NULL"].contains($0) } ?? false }
 
   /// A scalar of white space alone, or nothing.
-  public var isBlank: Bool { text.map { $0.allSatisfy(\.isWhitespace) } ?? false }
+  var isBlank: Bool { text.map { $0.allSatisfy(\.isWhitespace) } ?? false }
 
   /// The value of a key; `nil` where this is no mapping or has no such key.
-  public subscript(key: String) -> YAMLNode? { entries?.first { $0.key == key }?.value }
+  subscript(key: String) -> YAMLNode? { entries?.first { $0.key == key }?.value }
 
   /// What it is, for problems: `text`, `a list`, `a mapping`.
   var kindName: String {

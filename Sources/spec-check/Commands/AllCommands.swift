@@ -1,8 +1,10 @@
 /// The commands, sorted by name.
 enum AllCommands {
   static let list: [any Command] = [
+    CheckCommand(),
     HearCommand(),
     SchemaCommand(),
+    SpeakCommand(),
   ]
 
   /// The command that runs when none is named.

@@ -8,10 +8,14 @@ struct HearCommand: Command {
   let summary = "Say a recording aloud, as VoiceOver would, and tell what its format cannot."
   let operands = "FILE…"
   let formats = ["text", "json"]
-  var options: [Option] { [Self.conversion, Self.language] }
+  var options: [Option] { [Self.conversion, Self.screen, Self.state, Self.caseName, Self.language] }
 
   static let conversion = Option(
     "as", value: "KIND", choices: ["recording"], help: "recording: convert the file to the format of spec-check")
+  static let screen = Option("screen", value: "ID", help: "the screen that was recorded, whatever the file says")
+  static let state = Option(
+    "state", value: "STATE", choices: UXState.allCases.map(\.rawValue), help: "its state: empty, loading, error …")
+  static let caseName = Option("case", value: "NAME", help: "the case of its state")
   static let language = Option(
     "language", value: "TAG", help: "the language VoiceOver speaks; without it that of the recording, else en")
 
@@ -20,7 +24,7 @@ struct HearCommand: Command {
       Example("spec-check hear recordings/address-picker/modal.txt", "each element as heard, numbered"),
       Example("spec-check hear dump.txt --format json", "the same for programs"),
       Example(
-        "spec-check hear dump.txt --as recording --output recordings/search/empty.json",
+        "spec-check hear dump.txt --as recording --screen search --state empty --output recordings/search/empty.json",
         "keep what a UI test printed, in a form that loses nothing"),
     ]
   }
@@ -33,7 +37,7 @@ struct HearCommand: Command {
     var recordings: [Recording] = []
     for path in arguments.operands {
       switch read(path, in: surroundings) {
-      case .success(let recording): recordings.append(recording)
+      case .success(let recording): recordings.append(named(recording, arguments))
       case .failure(let problems): outcome.problems += problems.all
       }
     }
@@ -56,6 +60,15 @@ struct HearCommand: Command {
     }
     outcome.report = arguments.format(of: self) == "json" ? HearJSON().text(heard) : HearText().text(heard)
     return outcome
+  }
+
+  /// The recording with what the command line says it is of.
+  private func named(_ recording: Recording, _ arguments: Arguments) -> Recording {
+    var recording = recording
+    recording.screenID = arguments.value(Self.screen) ?? recording.screenID
+    recording.state = arguments.value(Self.state).flatMap(UXState.init(rawValue:)) ?? recording.state
+    recording.caseName = arguments.value(Self.caseName) ?? recording.caseName
+    return recording
   }
 
   private func read(_ path: String, in surroundings: Surroundings) -> Result<Recording, Problems> {

@@ -7,7 +7,7 @@ struct FileReading {
   /// Relative paths start here.
   var folder: String
 
-  /// The bytes of a file, or why they cannot be had. At most `limit` bytes and one, so that the reader can refuse the rest.
+  /// The bytes of a file, or why they cannot be had. At most one byte more than `limit` is read.
   func data(_ path: String, limit: Int) -> Result<Data, Problem> {
     let full = absolute(path)
     var isFolder: ObjCBool = false

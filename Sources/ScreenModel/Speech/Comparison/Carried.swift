@@ -53,8 +53,10 @@ struct Carried: Sendable {
       }
     }
     if !facts.contains(.label), nameIsEmpty { options.append([]) }
-    return options.map { places in
+    return options.compactMap { places in
       let dropped = texts.indices.filter { !places.contains($0) }
+      // A role word can be told; it is not lost as part of a hint.
+      if dropped.contains(where: { texts[$0].units.contains { $0.word?.isRole == true } }) { return nil }
       return (places.flatMap { texts[$0].units }, dropped.map { texts[$0].written })
     }
   }

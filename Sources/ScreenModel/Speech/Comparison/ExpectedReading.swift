@@ -57,29 +57,15 @@ struct ExpectedReading: Sendable, Hashable {
     let units = part.units
     let text = Option(text: units, isMore: units == [.any], raw: part.raw)
     if part.isQuoted || units == [.any] { return [text] }
-    let asText = Option(text: marked(units, units.indices), raw: part.raw, isLiberty: true)
+    let asText = Option(text: marked(units), raw: part.raw, isLiberty: true)
     if let fact = fraction(part.raw) { return [Option(facts: [fact]), asText] }
     if let facts = phrases.facts(units[...]) { return [Option(facts: facts), asText] }
-    let peeled = peeled(units, phrases: phrases)
-    return [peeled.isEmpty ? text : Option(text: markingEnds(units, phrases), raw: part.raw)] + peeled
+    return [text] + peeled(units, phrases: phrases)
   }
 
   /// The words of a label that would be roles elsewhere, marked as such.
-  private static func marked(_ units: [TextUnit], _ places: Range<Int>) -> [TextUnit] {
-    var marked = units
-    for place in places {
-      if case .word(let word) = units[place] { marked[place] = .word(word.asRole) }
-    }
-    return marked
-  }
-
-  private static func markingEnds(_ units: [TextUnit], _ phrases: PhraseBook) -> [TextUnit] {
-    var result = units
-    if let lead = phrases.match(units[...]), lead.fact.word == .selected { result = marked(result, 0..<lead.length) }
-    if let end = units.indices.dropFirst().first(where: { phrases.facts(units[$0...]) != nil }) {
-      result = marked(result, end..<units.count)
-    }
-    return result
+  private static func marked(_ units: [TextUnit]) -> [TextUnit] {
+    units.map { unit in unit.word.map { .word($0.asRole) } ?? unit }
   }
 
   /// "1/4", said "1 of 4".

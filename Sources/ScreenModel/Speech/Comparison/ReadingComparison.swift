@@ -97,6 +97,7 @@ struct ReadingComparison: Sendable {
         unseen.append(Self.written(fact, lexicon))
       } else {
         missing.append(Self.written(fact, lexicon))
+        total -= 1
         factsMatch = false
       }
     }

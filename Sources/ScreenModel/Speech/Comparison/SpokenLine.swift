@@ -2,7 +2,7 @@
 enum SpokenLine {
   /// All sensible ways to read the line.
   static func readings(of line: String, lexicon: Lexicon) -> [Said] {
-    let units = Array(TextUnit.words(String(line.prefix(4_000))).prefix(400))
+    let units = Array(TextUnit.words(String(line.prefix(20_000))).prefix(4_000))
     var readings: [Said] = []
     for opening in openings(units, lexicon: lexicon) {
       for end in ends(units, from: opening.start, phrases: lexicon.phrases) {
@@ -73,7 +73,9 @@ enum SpokenLine {
     var isTextOver = false
     var rest = units
     while let unit = rest.first {
-      if let match = phrases.match(rest), text.isEmpty || unit.word?.startsPart == true {
+      if text.isEmpty || unit.word?.startsPart == true, let match = phrases.match(rest),
+        isWhole(rest.dropFirst(match.length), phrases)
+      {
         // Nobody hears a role twice: the first is part of a name.
         if facts.contains(where: { $0.word == match.fact.word }) { return nil }
         facts.append(match.fact)
@@ -86,6 +88,11 @@ enum SpokenLine {
       }
     }
     return (facts, text)
+  }
+
+  /// Whether a phrase ends where a part ends, or another phrase begins: "selected item" in a hint is no state.
+  private static func isWhole(_ next: ArraySlice<TextUnit>, _ phrases: PhraseBook) -> Bool {
+    next.first?.word?.startsPart ?? true || phrases.match(next) != nil
   }
 
   private static func sort(_ fact: SpokenFact, into said: inout Said) {

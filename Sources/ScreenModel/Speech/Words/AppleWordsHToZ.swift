@@ -90,15 +90,22 @@ extension WordTable {
     o: selected=wybrane; dimmed=nie włączone; image=obraz; adjustable=suwak; expanded=rozwinięte;
     o: collapsed=zwinięte; on=zaznaczone; off=niezaznaczone;
     [pt]
-    a: selected=seleção; button=botão; link=link; image=imagem; adjustable=ajustável; tab=aba; expanded=expandido;
-    a: collapsed=contraído; on=ativado; off=desativado; mixed=misto; back=voltar; search_field=campo de busca;
-    a: pop_up_button=botão pop-up; position={i} de {n}; in_progress=em andamento; increment=aumentar;
-    a: decrement=diminuir; date_picker=seletor de data; time_picker=seletor de horário;
-    a: date_and_time_picker=seletor de data e hora; page=página {i} de {n}; toolbar=barra de ferramentas;
-    a: tab_bar=barra de abas; navigation_bar=barra de navegação;
+    a: selected=seleção; dimmed=escurecido; button=botão; link=link; image=imagem; adjustable=ajustável; tab=aba;
+    a: heading=título; expanded=expandido; collapsed=contraído; on=ativado; off=desativado; mixed=misto;
+    a: back=voltar; search_field=campo de busca; pop_up_button=botão pop-up; heading_level=título nível {i};
+    a: position={i} de {n}; in_progress=em andamento; increment=aumentar; decrement=diminuir;
+    a: date_picker=seletor de data; time_picker=seletor de horário; date_and_time_picker=seletor de data e hora;
+    a: page=página {i} de {n}; toolbar=barra de ferramentas; tab_bar=barra de abas;
+    a: navigation_bar=barra de navegação;
     o: selected=selecionado;
     [pt-BR]
-    a: dimmed=escurecido; heading=título; heading_level=título nível {i};
+    a: selected=seleção; dimmed=escurecido; button=botão; link=link; image=imagem; adjustable=ajustável; tab=aba;
+    a: heading=título; expanded=expandido; collapsed=contraído; on=ativado; off=desativado; mixed=misto;
+    a: back=voltar; search_field=campo de busca; pop_up_button=botão pop-up; heading_level=título nível {i};
+    a: position={i} de {n}; in_progress=em andamento; increment=aumentar; decrement=diminuir;
+    a: date_picker=seletor de data; time_picker=seletor de horário; date_and_time_picker=seletor de data e hora;
+    a: page=página {i} de {n}; toolbar=barra de ferramentas; tab_bar=barra de abas;
+    a: navigation_bar=barra de navegação;
     [pt-PT]
     a: selected=selecionado; dimmed=indisponível; button=botão; link=hiperligação; image=imagem;
     a: adjustable=regulável; tab=tabulador; heading=título; expanded=expandido; collapsed=comprimido; on=sim;
@@ -176,12 +183,11 @@ extension WordTable {
     o: selected=đã chọn|đã chọn; dimmed=không được bật; image=hình ảnh; adjustable=thanh trượt;
     o: heading=đầu trang; expanded=đã mở rộng; collapsed=đã thu nhỏ; on=đã chọn; off=đã bỏ chọn;
     [yue]
-    a: selected=selected; button=button; link=link; image=image; adjustable=adjustable; tab=tab;
-    a: expanded=expanded; collapsed=collapsed; on=on; off=off; mixed=mixed; back=back; search_field=search field;
-    a: pop_up_button=pop-up button; position={i} of {n}; in_progress=in progress; increment=increment;
-    a: decrement=decrement; date_picker=date picker; time_picker=time picker;
-    a: date_and_time_picker=date and time picker; page=page {i} of {n}; toolbar=toolbar; tab_bar=tab bar;
-    a: navigation_bar=nav bar;
+    a: selected=已選擇; dimmed=已變暗; button=按鈕; link=連結; image=影像; adjustable=可調整; tab=tab; heading=標題; expanded=已展開;
+    a: collapsed=已收合; on=開啟; off=關閉; mixed=混合式; back=返回; search_field=搜尋欄位; pop_up_button=彈出式按鈕;
+    a: heading_level=標題 等級 {i}; position={i}（共{n}）; in_progress=進行中; increment=遞增; decrement=遞減;
+    a: date_picker=日期選擇器; time_picker=時間選擇器; date_and_time_picker=日期和時間選擇器; page={i}（共{n}）; toolbar=工具列;
+    a: tab_bar=分頁列; navigation_bar=導覽列;
     [zh-HK]
     a: selected=已選擇; dimmed=已變暗; button=按鈕; link=連結; image=影像; adjustable=可調整; tab=tab; heading=標題; expanded=已展開;
     a: collapsed=已收合; on=開啟; off=關閉; mixed=混合式; back=返回; search_field=搜尋欄位; pop_up_button=彈出式按鈕;

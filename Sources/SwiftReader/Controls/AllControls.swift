@@ -1,0 +1,38 @@
+/// Every control, sorted by name.
+enum AllControls {
+  static let all: [any Control.Type] = [
+    AsyncImageControl.self,
+    ButtonControl.self,
+    ContentUnavailableControl.self,
+    DatePickerControl.self,
+    DisclosureControl.self,
+    EditButtonControl.self,
+    GroupBoxControl.self,
+    ImageControl.self,
+    JoinedTextControl.self,
+    LabelControl.self,
+    LabeledContentControl.self,
+    LinkControl.self,
+    MenuControl.self,
+    NavigationControl.self,
+    NavigationLinkControl.self,
+    PickerControl.self,
+    ProgressControl.self,
+    RepeatedControl.self,
+    SectionControl.self,
+    SilentControl.self,
+    SliderControl.self,
+    StackControl.self,
+    StepperControl.self,
+    TabViewControl.self,
+    TextControl.self,
+    TextFieldControl.self,
+    ToggleControl.self,
+    ToolbarItemControl.self,
+  ]
+
+  static let byName: [String: any Control.Type] = Dictionary(
+    all.flatMap { control in control.names.map { ($0, control) } }, uniquingKeysWith: { first, _ in first })
+
+  static let names = Set(byName.keys)
+}

@@ -1,0 +1,84 @@
+import ScreenModel
+
+/// `Button("Pay") { … }`: one element with all words of its label, joined by commas. A role adds nothing.
+enum ButtonControl: Control {
+  static let names = ["Button"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    evaluator.button(call, traits: [.button], label: labelNodes(call, evaluator), action: action(of: call))
+  }
+
+  /// The views of its label.
+  private static func labelNodes(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    if let label = call["label"] { return evaluator.expand(argument: label) }
+    if let first = call.first, !isCode(first.value) { return TitleNodes.make(first, call, evaluator) }
+    // `Button(action: act) { Label(…) }`
+    if call["action"] != nil, let label = call.arguments.last(where: { $0.isTrailing && $0.label == nil }) {
+      return evaluator.expand(argument: label)
+    }
+    return []
+  }
+
+  static func action(of call: BuiltinCall) -> EvaluatedArgument? {
+    if let action = call["action"] { return action }
+    return call.arguments.first { $0.label == nil && isCode($0.value) }
+  }
+
+  static func isCode(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .function: return true
+    default: return false
+    }
+  }
+}
+
+/// The title argument of a control as its label's views.
+enum TitleNodes {
+  static func make(_ title: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    guard let words = evaluator.title(title) else { return [] }
+    return [.element(Draft(.text, role: "Text", label: words, node: title.node, frames: evaluator.frames))]
+  }
+}
+
+extension Evaluator {
+  /// A control that is activated: its label's views become one element, its code is followed later.
+  func button(
+    _ call: BuiltinCall, traits: Set<Trait>, label nodes: @autoclosure () -> [AXNode], action: EvaluatedArgument?,
+    trigger: String? = nil
+  )
+    -> [AXNode]
+  {
+    let labelNodes = within({ $0.isInLabel = true }) { nodes() }
+    let merged = merge(labelNodes, keepsControls: true)
+    var draft = draft(.control, call, label: merged.label, traits: traits)
+    take(merged, into: &draft)
+    if draft.label == nil, let image = merged.images.first {
+      draft.label = image.1.label
+      draft.isUnnamedImage = false
+      draft.identifier = image.1.identifier
+    }
+    if let action {
+      let name = draft.label?.spoken.written ?? ""
+      handlers.append(
+        Handler(
+          trigger: trigger ?? (name.isEmpty ? call.name : "\(call.name)(\"\(name)\")"), code: action.value,
+          arguments: [],
+          formula: path, node: call.node, isDismissal: false))
+    }
+    return unlessRedacted([.element(draft)])
+  }
+
+  /// What the views of a label give to the whole.
+  func take(_ merged: Merged, into draft: inout Draft) {
+    draft.textOpen += merged.textOpen
+    draft.focusBindings += merged.focusBindings
+    draft.keyboardFocusBindings += merged.keyboardFocusBindings
+    draft.customContent += merged.customContent
+    draft.actions += merged.actions
+    if draft.hint == nil { draft.hint = merged.hint }
+    if merged.heading != .never { draft.add(.header, when: merged.heading) }
+    if merged.selected != .never { draft.add(.selected, when: merged.selected) }
+    if merged.dimmed != .never { draft.add(.notEnabled, when: merged.dimmed) }
+    if let origin = merged.origin { draft.origins[.label] = origin }
+  }
+}

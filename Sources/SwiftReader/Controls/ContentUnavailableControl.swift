@@ -1,0 +1,28 @@
+import ScreenModel
+
+/// `ContentUnavailableView("No mail", systemImage:, description:)`: title, description, then its buttons; the symbol is silent.
+enum ContentUnavailableControl: Control {
+  static let names = ["ContentUnavailableView", "ContentUnavailableView.search"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    var nodes: [AXNode] = []
+    if let title = call.first, !ButtonControl.isCode(title.value), let words = evaluator.title(title) {
+      var draft = evaluator.draft(.text, call, label: words, traits: [.staticText])
+      draft.role = "ContentUnavailableView"
+      nodes.append(.element(draft))
+    }
+    if let label = call["label"] ?? call.arguments.first(where: { $0.isTrailing && $0.label == nil }) {
+      nodes += evaluator.expand(argument: label).flatMap {
+        $0.mapElements { draft in
+          var draft = draft
+          if draft.content == .text { draft.role = "ContentUnavailableView" }
+          return draft
+        }
+      }
+    }
+    for part in ["description", "actions"] {
+      if let argument = call[part] { nodes += evaluator.expand(argument: argument) }
+    }
+    return [.group(.vertical, nodes)]
+  }
+}

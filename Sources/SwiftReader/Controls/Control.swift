@@ -1,0 +1,91 @@
+import ScreenModel
+
+/// A view that SwiftUI declares, and what a VoiceOver user meets of it.
+protocol Control: Sendable {
+  /// The names it is called by.
+  static var names: [String] { get }
+  /// Its accessibility tree in the evaluator's surroundings.
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode]
+}
+
+extension BuiltinCall {
+  /// The first argument without a label that is no trailing closure.
+  var first: EvaluatedArgument? { arguments.first.flatMap { $0.label == nil && !$0.isTrailing ? $0 : nil } }
+
+  subscript(_ label: String) -> EvaluatedArgument? { arguments.first { $0.label == label } }
+
+  /// The closure of a label, or the trailing one.
+  func closure(_ label: String) -> EvaluatedArgument? {
+    self[label] ?? nil
+  }
+
+  /// The unlabelled trailing closure; where there is none, one under the label.
+  func content(_ label: String = "content") -> EvaluatedArgument? {
+    arguments.last { $0.isTrailing && $0.label == nil } ?? self[label] ?? lastUnlabelledClosure
+  }
+
+  private var lastUnlabelledClosure: EvaluatedArgument? {
+    arguments.last { argument in
+      if case .closure = argument.value { argument.label == nil } else { false }
+    }
+  }
+}
+
+extension Evaluator {
+  /// The views a closure or value makes, placed.
+  func expand(argument: EvaluatedArgument?, with values: [Value] = []) -> [AXNode] {
+    guard let argument else { return [] }
+    return expand(view(value: argument.value, with: values, at: argument.node))
+  }
+
+  /// The view a closure makes, or a value is.
+  func view(value: Value, with values: [Value] = [], at node: Syntax) -> ViewValue {
+    switch value {
+    case .closure(let closure): return .list([view(call(closure, values, at: node, building: true), at: node)])
+    case .function(let reference):
+      return view(
+        call(
+          reference, values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node),
+        at: node)
+    default: return view(value, at: node)
+    }
+  }
+
+  /// Runs a closure whose statements are views.
+  func call(_ closure: Closure, _ values: [Value], at node: Syntax, building: Bool) -> Value {
+    let outside = buildsNextClosure
+    buildsNextClosure = building
+    defer { buildsNextClosure = outside }
+    return call(closure, values, at: node)
+  }
+
+  /// A title argument as spoken text: a literal is a key, a `Text` its words, other values as they are.
+  func title(_ argument: EvaluatedArgument?) -> SymbolicText? {
+    guard let argument else { return nil }
+    if case .closure = argument.value {
+      return within({ $0.isInLabel = true }) { merge(expand(argument: argument), keepsControls: true).label }
+    }
+    return localizedText(argument.value, at: argument.node)
+  }
+
+  /// An element of a control, dimmed with its surroundings.
+  func draft(_ content: Draft.Content, _ call: BuiltinCall, label: SymbolicText? = nil, traits: Set<Trait> = [])
+    -> Draft
+  {
+    var draft = Draft(content, role: call.name, label: label, traits: traits, node: call.node, frames: frames)
+    if content == .control { draft.isActivatable = true }
+    if environment.disabled != .never, content == .control || environment.isInLabel {
+      draft.add(.notEnabled, when: environment.disabled)
+    }
+    return draft
+  }
+
+  /// Hidden where content is replaced by placeholders.
+  func unlessRedacted(_ nodes: [AXNode]) -> [AXNode] {
+    switch facts.simplify(environment.redacted) {
+    case .never: return nodes
+    case .always: return []
+    case let open: return [.when([(!open, nodes)])]
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ScreenModel
+
+/// `DatePicker("Date", selection: $date)`: the title is a text of its own, the control says "Date Picker" and the date.
+enum DatePickerControl: Control {
+  static let names = ["DatePicker"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    let title =
+      call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) }
+      ?? evaluator.title(call["label"])
+    let lexicon = Lexicon.language(evaluator.options.language)
+    var draft = evaluator.draft(.control, call, label: SymbolicText(lexicon.phrase(word(of: call))), traits: [.button])
+    draft.value = call["selection"].map { evaluator.hole($0.node, "a date, written for the region") }
+    var nodes: [AXNode] = []
+    if let title, !title.isEmpty, !evaluator.environment.hidesLabels {
+      nodes.append(
+        .element(
+          Draft(.text, role: "Text", label: title, traits: [.staticText], node: call.node, frames: evaluator.frames)))
+    }
+    return evaluator.unlessRedacted(nodes + [.element(draft)])
+  }
+
+  private static func word(of call: BuiltinCall) -> Word {
+    guard let components = call["displayedComponents"] else { return .dateAndTimePicker }
+    let names = components.node.source
+    let hasDate = names.contains(".date")
+    let hasTime = names.contains("hourAndMinute")
+    return hasDate && hasTime ? .dateAndTimePicker : hasTime ? .timePicker : .datePicker
+  }
+}

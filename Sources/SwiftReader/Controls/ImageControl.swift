@@ -1,0 +1,46 @@
+import ScreenModel
+
+/// `Image("photo")`, `Image(systemName:)`: an image, said by its file or symbol name unless it has a label.
+enum ImageControl: Control {
+  static let names = ["Image"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    if call["decorative"] != nil { return [] }
+    if let label = call["label"] {
+      let words = evaluator.title(label)
+      return evaluator.unlessRedacted([.element(evaluator.draft(.image, call, label: words, traits: [.image]))])
+    }
+    var draft = evaluator.draft(.image, call, traits: [.image])
+    draft.isUnnamedImage = true
+    if let symbol = call["systemName"] {
+      draft.label = symbolName(symbol, evaluator: evaluator)
+    } else if let name = call.first {
+      draft.label = assetName(name, evaluator: evaluator)
+    } else {
+      draft.label = SymbolicText([
+        .hole(name: "image", symbols: [], because: Reason("a picture made when the app runs", span: call.node.span))
+      ])
+    }
+    return evaluator.unlessRedacted([.element(draft)])
+  }
+
+  /// The spoken name of a symbol: Apple's description where it is known, else the raw name.
+  static func symbolName(_ argument: EvaluatedArgument, evaluator: Evaluator) -> SymbolicText {
+    var text = evaluator.plainText(argument.value, at: argument.node).mapKnown { name in
+      SymbolNames.spoken(name, language: evaluator.options.language)?.words ?? name
+    }
+    text.isFileName = true
+    return text
+  }
+
+  private static func assetName(_ argument: EvaluatedArgument, evaluator: Evaluator) -> SymbolicText {
+    var text: SymbolicText
+    switch argument.value {
+    case .literal, .text: text = evaluator.localizedText(argument.value, at: argument.node)
+    case .implicitMember(let name, _): text = SymbolicText(name)
+    default: text = evaluator.interpolated(argument.value, format: nil, at: argument.node)
+    }
+    text.isFileName = true
+    return text
+  }
+}

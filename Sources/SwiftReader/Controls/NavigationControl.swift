@@ -1,0 +1,10 @@
+import ScreenModel
+
+/// `NavigationStack`, `NavigationView`: the bar's parts are read before the content.
+enum NavigationControl: Control {
+  static let names = ["NavigationStack", "NavigationView"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    [.group(.vertical, NavigationBar.arranged(evaluator.expand(argument: call.content("root"))))]
+  }
+}

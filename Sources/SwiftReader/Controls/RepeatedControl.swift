@@ -1,0 +1,87 @@
+import ScreenModel
+
+/// `ForEach`, `List` and `Form`: rows. VoiceOver says neither "list" nor "1 of n" for them.
+enum RepeatedControl: Control {
+  static let names = ["ForEach", "List", "Form", "OutlineGroup"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    if call.name == "ForEach" || call.name == "OutlineGroup" { return rows(call, evaluator) }
+    return evaluator.within({ environment in
+      environment.isInList = true
+      if let selection = call["selection"] { environment.selection = selection.value }
+    }) {
+      let hasData = call.arguments.contains { $0.label == nil && !ButtonControl.isCode($0.value) }
+      let children = hasData ? rows(call, evaluator) : evaluator.expand(argument: call.content())
+      return [.group(.vertical, children)]
+    }
+  }
+
+  /// The rows of a collection: one by one where it is known, else one that stands for all.
+  private static func rows(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    guard let data = call.arguments.first, let code = call.content() else { return [] }
+    return rows(of: data.value, code, call, evaluator)
+  }
+
+  private static func rows(_ items: [Value], id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator) -> [AXNode] {
+    items.prefix(200).enumerated().map { position, item in
+      .row(collection: id, index: position, evaluator.expand(argument: code, with: [item]))
+    }
+  }
+
+  private static func rows(of data: Value, _ code: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator)
+    -> [AXNode]
+  {
+    let id = evaluator.ids.id(
+      for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frames.map(\.description))")
+    switch data {
+    case .list(let items): return rows(items, id: id, code, evaluator)
+    case .dictionary(let entries):
+      return rows(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) }, id: id, code, evaluator)
+    case .choice(let alternatives):
+      return [
+        .when(
+          alternatives.compactMap { formula, value in
+            evaluator.assuming(formula) { rows(of: value, code, call, evaluator) }.map { (formula, $0) }
+          })
+      ]
+    case .binding(let place, .list(let items)):
+      return rows(
+        items.enumerated().map { .binding(Place(symbol: place.symbol.member("[\($0.offset)]")), $0.element) }, id: id,
+        code, evaluator)
+    case .binding(let place, .symbol(let typed)):
+      let item = row(of: typed, id: id, code, evaluator)
+      return template(.binding(Place(symbol: place.symbol.member("row")), item), of: typed, id: id, code, evaluator)
+    case .symbol(let typed):
+      return template(row(of: typed, id: id, code, evaluator), of: typed, id: id, code, evaluator)
+    case .absent: return []
+    default:
+      let name = parameterName(code)
+      let symbol = Symbol(name, owner: evaluator.ids.id(for: "row \(id)"), item: id)
+      return [
+        .row(
+          collection: id, index: nil,
+          evaluator.expand(argument: code, with: [.symbol(TypedSymbol(symbol: symbol, type: nil))]))
+      ]
+    }
+  }
+
+  private static func row(of typed: TypedSymbol, id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator) -> Value {
+    let symbol = Symbol(parameterName(code), owner: evaluator.ids.id(for: "row \(id)"), item: id)
+    return evaluator.materialize(symbol, type: typed.type?.element)
+  }
+
+  private static func template(
+    _ item: Value, of typed: TypedSymbol, id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator
+  ) -> [AXNode] {
+    if evaluator.facts.simplify(.atom(Atom(symbol: typed.symbol, test: .isEmpty))) == .always { return [] }
+    return [.row(collection: id, index: nil, evaluator.expand(argument: code, with: [item]))]
+  }
+
+  /// What the code calls a row.
+  private static func parameterName(_ code: EvaluatedArgument) -> String {
+    guard case .closure(let closure) = code.value, let parameter = closure.node.first(.closureParameter) else {
+      return "item"
+    }
+    return parameter.text.hasPrefix("$") ? String(parameter.text.dropFirst()) : parameter.text
+  }
+}

@@ -1,0 +1,36 @@
+import ScreenModel
+
+/// `Section("Accounts") { … }`: its header is a heading, its footer is text.
+enum SectionControl: Control {
+  static let names = ["Section"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    var header: [AXNode] = []
+    if let title = call.first, !ButtonControl.isCode(title.value) {
+      header = TitleNodes.make(title, call, evaluator)
+    } else if let view = call["header"] {
+      header = evaluator.within({ $0.isSectionHeader = true }) { evaluator.expand(argument: view) }
+    }
+    let headings = header.flatMap {
+      $0.mapElements { draft in
+        var draft = draft
+        if draft.content == .text { draft.add(.header, when: .always) }
+        return uppercased(draft, evaluator)
+      }
+    }
+    let content = evaluator.expand(argument: call.content())
+    let footer = call["footer"].map { evaluator.expand(argument: $0) } ?? []
+    return [.group(.vertical, headings + content + footer)]
+  }
+
+  /// Headers of lists were spoken in upper case on iOS 17 and 18.
+  private static func uppercased(_ draft: Draft, _ evaluator: Evaluator) -> Draft {
+    let os = evaluator.options.os
+    guard evaluator.environment.isInList, os >= OSVersion(17), os < OSVersion(26), draft.content == .text,
+      evaluator.environment.styleName("listStyle") != "sidebar"
+    else { return draft }
+    var draft = draft
+    draft.label = draft.label?.mapKnown { $0.uppercased() }
+    return draft
+  }
+}

@@ -1,0 +1,39 @@
+import ScreenModel
+
+/// Stacks, grids and scroll views: no elements of their own.
+enum StackControl: Control {
+  static let names = [
+    "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "Group", "ScrollView", "ViewThatFits", "Grid", "GridRow",
+    "LazyVGrid", "LazyHGrid", "GlassEffectContainer", "ControlGroup", "AnyView", "ScrollViewReader", "GeometryReader",
+    "NavigationSplitView", "EquatableView", "TimelineView", "Table", "ToolbarItemGroup", "ForEachSection", "AnyLayout",
+    "HStackLayout", "VStackLayout", "PhaseAnimator", "KeyframeAnimator", "ModifiedContent", "LazyView",
+    "SubscriptionView",
+    "ViewBuilder", "WindowGroup", "Window", "Settings", "TupleView", "Form.Section",
+  ]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    var children: [AXNode] = []
+    for argument in call.arguments {
+      switch argument.value {
+      case .closure(let closure):
+        children += evaluator.expand(argument: argument, with: proxies(closure, call))
+      case .view where argument.label == nil: children += evaluator.expand(argument: argument)
+      case .function where argument.label == nil: children += evaluator.expand(argument: argument)
+      default: break
+      }
+    }
+    switch call.name {
+    case "HStack", "LazyHStack", "GridRow": return [.group(.horizontal, children)]
+    case "ZStack": return [.group(.layered, children)]
+    case "Group", "AnyView", "ToolbarItemGroup": return children
+    default: return [.group(.vertical, children)]
+    }
+  }
+
+  /// What the closure is handed: a geometry or scroll proxy, a date.
+  private static func proxies(_ closure: Closure, _ call: BuiltinCall) -> [Value] {
+    closure.node.all(.closureParameter).map { parameter in
+      .symbol(TypedSymbol(symbol: Symbol(parameter.text, owner: -2), type: nil))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ScreenModel
+
+/// `Text("Hi")`: one element that says its words.
+enum TextControl: Control {
+  static let names = ["Text"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    evaluator.unlessRedacted([
+      .element(evaluator.draft(.text, call, label: words(of: call, evaluator: evaluator), traits: [.staticText]))
+    ])
+  }
+
+  /// The words of a `Text`: a literal is looked up, `verbatim:` is not, dates and formats are known only when the app runs.
+  static func words(of call: BuiltinCall, evaluator: Evaluator) -> SymbolicText {
+    if let verbatim = call["verbatim"] { return evaluator.plainText(verbatim.value, at: verbatim.node) }
+    guard let first = call.arguments.first else { return SymbolicText("") }
+    if call.arguments.contains(where: { ["style", "format", "timerInterval"].contains($0.label) })
+      || first.label == "timerInterval"
+    {
+      return evaluator.hole(first.node, "formatted when the app runs")
+    }
+    let table = call["tableName"].flatMap { evaluator.plainText($0.value, at: $0.node).known }
+    return evaluator.localizedText(first.value, table: table, at: first.node)
+  }
+}
+
+/// Two texts joined by `+`: one element.
+enum JoinedTextControl: Control {
+  static let names = ["+"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    let words = evaluator.viewText(.builtin(call), at: call.node)
+    var draft = evaluator.draft(.text, call, label: words, traits: [.staticText])
+    draft.role = "Text"
+    return [.element(draft)]
+  }
+}

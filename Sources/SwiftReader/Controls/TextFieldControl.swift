@@ -1,0 +1,47 @@
+import ScreenModel
+
+/// `TextField("Name", text: $name)`: the title is only a placeholder, said as the value of an empty field and lost once there is text.
+enum TextFieldControl: Control {
+  static let names = ["TextField", "SecureField", "TextEditor"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    let isSecure = call.name == "SecureField"
+    var draft = evaluator.draft(.control, call, traits: isSecure ? [.textEntry, .secureTextField] : [.textEntry])
+    if call.name == "TextEditor" { draft.add(.textArea, when: .always) }
+    let title =
+      call["prompt"].flatMap { evaluator.title($0) } ?? evaluator.title(call.first) ?? labelTitle(call, evaluator)
+    draft.placeholder = title
+    if let label = evaluator.environment.inheritedLabel {
+      draft.label = label
+      draft.hasOwnLabel = true
+    }
+    let content = call["text"] ?? call["value"]
+    let words = content.map { text(of: $0, isSecure: isSecure, evaluator) } ?? SymbolicText("")
+    draft.value = filled(words, otherwise: title, evaluator, at: call.node)
+    draft.label = draft.label.map { $0.isEmpty ? nil : $0 } ?? nil
+    return evaluator.unlessRedacted([.element(draft)])
+  }
+
+  private static func labelTitle(_ call: BuiltinCall, _ evaluator: Evaluator) -> SymbolicText? {
+    call.arguments.first { $0.isTrailing }.flatMap { evaluator.title($0) }
+  }
+
+  private static func text(of argument: EvaluatedArgument, isSecure: Bool, _ evaluator: Evaluator) -> SymbolicText {
+    let value: Value
+    if case .binding(_, let inner) = argument.value { value = inner } else { value = argument.value }
+    if case .absent = value { return SymbolicText("") }
+    let words = evaluator.plainText(value, at: argument.node)
+    return isSecure ? words.mapKnown { String(repeating: "•", count: $0.count) } : words
+  }
+
+  /// The text where there is some, else the placeholder.
+  private static func filled(
+    _ words: SymbolicText, otherwise title: SymbolicText?, _ evaluator: Evaluator, at node: Syntax
+  ) -> SymbolicText? {
+    guard let title, !title.isEmpty else { return words }
+    if let known = words.known { return known.isEmpty ? title : words }
+    let isEmpty = evaluator.truth(
+      of: StandardLibrary.member("isEmpty", of: .text(words), evaluator: evaluator, at: node), at: node)
+    return SymbolicText([.choice([(isEmpty, title), (!isEmpty, words)])]).settled(evaluator.facts)
+  }
+}

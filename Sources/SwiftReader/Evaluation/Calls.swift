@@ -1,0 +1,346 @@
+import ScreenModel
+
+extension Evaluator {
+  /// `callee(arguments)`
+  func call(
+    _ callee: Value, _ arguments: [EvaluatedArgument], at node: Syntax, callee calleeNode: Syntax, in scope: Scope
+  )
+    -> Value
+  {
+    switch callee {
+    case .type(let type):
+      if AllControls.names.contains(type.name), !type.isView, type.kind != .enum, type.initializers.isEmpty,
+        type.stored.isEmpty
+      {
+        return builtin(type.name, arguments, at: node)
+      }
+      return instantiate(type, arguments, at: node)
+    case .foreignType(let name): return foreignCall(name, arguments, at: node)
+    case .function(let reference):
+      // The declaration found by name may have siblings with other labels.
+      if let picked = siblings(of: reference, arguments) { return call(picked, arguments, at: node) }
+      return call(reference, arguments, at: node)
+    case .closure(let closure): return call(closure, arguments.map(\.value), at: node)
+    case .enumCase(let enumCase):
+      let declared = enumCase.type?.cases[enumCase.name]?.all(.parameter) ?? []
+      return .enumCase(
+        EnumCase(
+          name: enumCase.name,
+          payload: arguments.enumerated().map { position, argument in
+            let reference = position < declared.count ? declared[position].first(.typeRef) : nil
+            return (
+              argument.label,
+              reference.map { coerce(argument.value, to: TypeReference(node: $0, scope: enumCase.type)) }
+                ?? argument.value
+            )
+          }, type: enumCase.type))
+    case .implicitMember("constant", _) where arguments.count == 1:
+      return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), plainString(arguments[0].value))
+    case .implicitMember(let name, _): return .implicitMember(name, arguments)
+    case .choice: return distribute(callee, at: node) { call($0, arguments, at: node, callee: calleeNode, in: scope) }
+    case .instance(let instance):
+      if let (functions, owner) = functions("callAsFunction", in: instance.type),
+        let function = pick(functions, arguments)
+      {
+        return call(FunctionReference(declaration: function, receiver: callee, type: owner), arguments, at: node)
+      }
+      return .unknown(Reason("‘\(node.shortSource)’ is called when the app runs", span: node.span))
+    case .binding(_, let inner): return call(inner, arguments, at: node, callee: calleeNode, in: scope)
+    case .symbol(let typed):
+      if let effects { effects.noteCall(of: typed.symbol.name, at: node) }
+      return .unknown(Reason("‘\(typed.symbol.name)’ is code that is handed in when the app runs", span: node.span))
+    case .view(let view) where arguments.isEmpty: return .view(view)
+    default:
+      return .unknown(Reason("‘\(calleeNode.shortSource)’ is not declared in the project", span: node.span))
+    }
+  }
+
+  /// A call of something the project does not declare: a control, a value type, a function of a framework.
+  func foreignCall(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
+    let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
+    if AllControls.names.contains(short) { return builtin(short, arguments, at: node) }
+    return StandardLibrary.construct(short, arguments, evaluator: self, at: node)
+  }
+
+  private func builtin(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
+    .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: frames)))
+  }
+
+  private func siblings(of reference: FunctionReference, _ arguments: [EvaluatedArgument]) -> FunctionReference? {
+    let name = reference.declaration.text
+    let all = reference.type.flatMap { functions(name, in: $0)?.0 ?? $0.functions[name] } ?? index.functions[name] ?? []
+    guard all.count > 1, let picked = pick(all, arguments) else { return nil }
+    return FunctionReference(declaration: picked, receiver: reference.receiver, type: reference.type)
+  }
+
+  /// The function whose labels fit the arguments; `nil` where none does.
+  func pick(_ functions: [Syntax]?, _ arguments: [EvaluatedArgument]) -> Syntax? {
+    functions?.first { bind(arguments, to: $0.all(.parameter)) != nil }
+  }
+
+  /// Which argument goes to which parameter, by label and order as Swift does; `nil` where they do not fit.
+  func bind(_ arguments: [EvaluatedArgument], to parameters: [Syntax]) -> [Int: EvaluatedArgument]? {
+    var bound: [Int: EvaluatedArgument] = [:]
+    var next = 0
+    var position = 0
+    while position < arguments.count {
+      let argument = arguments[position]
+      if argument.isTrailing, argument.label == nil {
+        // An unlabelled trailing closure goes to the first parameter from here that takes code.
+        let free = parameters.indices.filter { $0 >= next && bound[$0] == nil }
+        let takesCode = free.first { parameters[$0].takesCode }
+        guard let index = takesCode ?? free.last else { return nil }
+        bound[index] = argument
+        next = index + 1
+      } else {
+        guard
+          let index = parameters.indices.first(where: {
+            $0 >= next && bound[$0] == nil && parameters[$0].outsideLabel == argument.label
+              && parameters[next..<$0].allSatisfy {
+                $0.first(.initialValue) != nil || $0.takesCode || $0.isOptionalParameter
+              }
+          })
+        else { return nil }
+        bound[index] = argument
+        next = index + 1
+      }
+      position += 1
+    }
+    for (index, parameter) in parameters.enumerated() where bound[index] == nil && parameter.first(.initialValue) == nil
+    {
+      if !parameter.isVariadic { return nil }
+    }
+    return bound
+  }
+
+  /// Runs a project function.
+  func call(_ reference: FunctionReference, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
+    let declaration = reference.declaration
+    files.insert(declaration.file.path)
+    guard let body = declaration.first(.block) else {
+      return .unknown(Reason("‘\(declaration.text)’ has no body", span: declaration.span))
+    }
+    let key = "call \(declaration.file.path) \(declaration.offset)"
+    guard running[key, default: 0] < 6 else {
+      return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))
+    }
+    running[key, default: 0] += 1
+    defer { running[key, default: 1] -= 1 }
+    let scope = Scope(file: declaration.file, receiver: reference.receiver, type: reference.type)
+    bindParameters(of: declaration, arguments, into: scope, type: reference.type, at: node)
+    let value = inFrame(node.span) { run(body, in: scope, asViews: Self.yieldsViews(declaration)) }
+    guard let result = declaration.first(.returnType)?.first(.typeRef) else { return value }
+    return coerce(value, to: TypeReference(node: result, scope: reference.type))
+  }
+
+  func bindParameters(
+    of declaration: Syntax, _ arguments: [EvaluatedArgument], into scope: Scope, type: TypeDeclaration?, at node: Syntax
+  ) {
+    let parameters = declaration.all(.parameter)
+    let bound = bind(arguments, to: parameters) ?? [:]
+    for (index, parameter) in parameters.enumerated() {
+      let reference = parameter.first(.typeRef).map { TypeReference(node: $0, scope: type) }
+      var value: Value
+      if let argument = bound[index] {
+        value = argument.value
+      } else if let initial = parameter.first(.initialValue), initial.count > 0 {
+        value = evaluate(initial[0], in: Scope(file: declaration.file, receiver: nil, type: type))
+      } else {
+        value = materialize(
+          Symbol(parameter.text, owner: ids.id(for: "parameter \(declaration.file.path) \(declaration.offset)")),
+          type: reference)
+      }
+      if let reference { value = coerce(value, to: reference) }
+      scope.locals[parameter.text] = value
+    }
+  }
+
+  /// Runs a closure with values for its parameters.
+  func call(_ closure: Closure, _ values: [Value], at node: Syntax) -> Value {
+    guard let body = closure.node.first(.block) else { return .tuple([]) }
+    let scope = Scope(parent: closure.scope)
+    let parameters = closure.node.all(.closureParameter)
+    if parameters.count > 1, values.count == 1, case .tuple(let items) = values[0], items.count == parameters.count {
+      for (parameter, item) in zip(parameters, items) { bind(closureParameter: parameter, item.value, in: scope) }
+    } else {
+      for (parameter, value) in zip(parameters, values) { bind(closureParameter: parameter, value, in: scope) }
+    }
+    if parameters.isEmpty {
+      for (index, value) in values.enumerated() {
+        scope.locals["$\(index)"] = value
+        if case .binding(_, let inner) = value { scope.locals["$\(index)"] = inner }
+      }
+    }
+    let key = "closure \(closure.node.file.path) \(closure.node.offset)"
+    guard running[key, default: 0] < 40 else {
+      return .unknown(Reason("the closure runs itself", span: closure.node.span))
+    }
+    running[key, default: 0] += 1
+    defer { running[key, default: 1] -= 1 }
+    let builds = buildsNextClosure
+    buildsNextClosure = false
+    return run(body, in: scope, asViews: builds ? true : nil)
+  }
+
+  /// `{ $item in … }` binds `$item` and `item`.
+  private func bind(closureParameter parameter: Syntax, _ value: Value, in scope: Scope) {
+    var name = parameter.text
+    if name.hasPrefix("$") {
+      name.removeFirst()
+      if case .binding(let place, let inner) = value {
+        scope.locals["$" + name] = value
+        scope.locals[name] = overrides[place] ?? inner
+        return
+      }
+    }
+    scope.locals[name] = value
+  }
+
+  /// Makes a value of a project type.
+  func instantiate(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
+    files.insert(type.node.file.path)
+    if type.kind == .enum {
+      if case .some(let raw)? = arguments.first?.value.constant, arguments.first?.label == "rawValue" {
+        for declared in type.cases.values.sorted(by: { $0.offset < $1.offset }) {
+          if rawConstant(of: declared, in: type) == raw {
+            return .enumCase(EnumCase(name: declared.text, payload: [], type: type))
+          }
+        }
+      }
+      return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
+    }
+    let owner = ids.id(for: "instance \(type.path) \(node.file.path) \(node.offset) \(frames.map(\.description))")
+    var fields: [String: Value] = [:]
+    if let initializer = pick(type.initializers, arguments), let body = initializer.first(.block) {
+      fields = runInitializer(initializer, body, of: type, arguments, owner: owner, at: node)
+    } else {
+      let stored = type.stored.filter { !($0.isLet && $0.initialValue != nil) }
+      fields = memberwise(stored, arguments, in: type)
+    }
+    let instance = Instance(type: type, fields: fields, symbol: nil, owner: owner, frames: frames)
+    return type.isView ? .view(.instance(instance, node)) : .instance(instance)
+  }
+
+  private func rawConstant(of declared: Syntax, in type: TypeDeclaration) -> Constant? {
+    guard let raw = declared.first(.initialValue), raw.count > 0 else { return .string(declared.text) }
+    return evaluate(raw[0], in: Scope(file: declared.file, receiver: nil, type: type)).constant
+  }
+
+  private func memberwise(
+    _ stored: [TypeDeclaration.Property], _ arguments: [EvaluatedArgument], in type: TypeDeclaration
+  )
+    -> [String: Value]
+  {
+    var fields: [String: Value] = [:]
+    var next = 0
+    for argument in arguments {
+      let found: Int?
+      if argument.isTrailing, argument.label == nil {
+        found =
+          stored.indices.first { $0 >= next && fields[stored[$0].name] == nil && stored[$0].takesCode }
+          ?? stored.indices.last { fields[stored[$0].name] == nil }
+      } else {
+        found = stored.indices.first { stored[$0].name == argument.label }
+      }
+      guard let found else { continue }
+      next = argument.isTrailing ? found + 1 : next
+      let property = stored[found]
+      var value = argument.value
+      if let reference = property.type { value = coerce(value, to: TypeReference(node: reference, scope: type)) }
+      if property.attributes.contains("ViewBuilder"), property.type?.text != "Function",
+        case .closure(let closure) = value
+      {
+        value = call(closure, [], at: argument.node)
+      }
+      fields[property.name] = value
+    }
+    return fields
+  }
+
+  /// Runs an initialiser and keeps what it assigns to `self`.
+  private func runInitializer(
+    _ initializer: Syntax, _ body: Syntax, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], owner: Int,
+    at node: Syntax
+  ) -> [String: Value] {
+    let key = "init \(type.path)"
+    guard running[key, default: 0] < 8 else { return [:] }
+    running[key, default: 0] += 1
+    defer { running[key, default: 1] -= 1 }
+    let building = Instance(type: type, fields: [:], symbol: nil, owner: owner, frames: frames)
+    let scope = Scope(file: initializer.file, receiver: .instance(building), type: type)
+    bindParameters(of: initializer, arguments, into: scope, type: type, at: node)
+    inFrame(node.span) {
+      for statement in body.children { runAssignment(statement, building, scope) }
+    }
+    return building.fields
+  }
+
+  private func runAssignment(_ statement: Syntax, _ building: Instance, _ scope: Scope) {
+    if statement.kind == .variable {
+      run(variable: statement, in: scope)
+      return
+    }
+    guard statement.kind == .assignment, statement.count == 2 else {
+      // `self.init(…)`: another initialiser sets the fields.
+      if statement.kind == .chain, statement.count == 3, statement[0].text == "self", statement[1].text == "init",
+        let type = building.type
+      {
+        let made = instantiate(type, evaluate(arguments: statement[2], in: scope), at: statement)
+        if case .instance(let other) = made { building.fields = other.fields }
+        if case .view(.instance(let other, _)) = made { building.fields = other.fields }
+      }
+      return
+    }
+    var name = statement[0].text
+    if statement[0].kind == .chain {
+      guard statement[0].count == 2, statement[0][0].text == "self" else { return }
+      name = statement[0][1].text
+    }
+    var value = evaluate(statement[1], in: scope)
+    if name.hasPrefix("_"), building.type?.properties[name] == nil {
+      name.removeFirst()
+      // `_selected = State(initialValue: x)`, `_email = email` for a binding
+      if case .tuple(let items) = value, let first = items.first { value = first.value }
+    }
+    guard let property = building.type?.properties[name] else { return }
+    if let reference = property.type { value = coerce(value, to: TypeReference(node: reference, scope: building.type)) }
+    building.fields[name] = value
+  }
+}
+
+extension TypeDeclaration.Property {
+  /// Whether it holds code: a closure type, or built by a view builder.
+  var takesCode: Bool {
+    if attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }
+    guard let type else { return false }
+    return type.text == "Function" || (type.text == "Optional" && type.first(.typeRef)?.text == "Function")
+  }
+}
+
+extension Syntax {
+  /// The label callers write; `nil` for none.
+  var outsideLabel: String? {
+    guard let label = first(.label)?.text else { return text.isEmpty ? nil : text }
+    return label == "_" ? nil : label
+  }
+
+  /// Whether a parameter takes code.
+  var takesCode: Bool {
+    if all(.attribute).contains(where: {
+      $0.text.hasSuffix("Builder") || $0.text == "escaping" || $0.text == "autoclosure"
+    }) {
+      return true
+    }
+    guard let type = first(.typeRef) else { return false }
+    if type.text == "Function"
+      || type.all(.attribute).contains(where: { $0.text.hasSuffix("Builder") || $0.text == "escaping" })
+    {
+      return true
+    }
+    return type.text == "Optional" && type.first(.typeRef)?.text == "Function"
+  }
+
+  var isOptionalParameter: Bool { false }
+
+  var isVariadic: Bool { first(.typeRef)?.all(.attribute).contains { $0.text == "..." } ?? false }
+}

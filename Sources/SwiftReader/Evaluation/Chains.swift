@@ -1,0 +1,204 @@
+import ScreenModel
+
+extension Evaluator {
+  /// A postfix expression: base, then members, calls and subscripts in the order written.
+  func evaluateChain(_ chain: Syntax, in scope: Scope) -> Value {
+    guard chain.count > 0 else { return .unknown(Reason("empty", span: chain.span)) }
+    // `modifier(Card())` in an extension of `View` is a modifier on `self`.
+    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, case .view(let view)? = scope.receiver,
+      isModifierName(chain[0].text, in: scope)
+    {
+      let first = modify(view, by: chain[0], evaluate(arguments: chain[1], in: scope), in: scope)
+      return continueChain(chain, from: 2, with: first, in: scope)
+    }
+    return continueChain(chain, from: 1, with: evaluate(chain[0], in: scope), in: scope)
+  }
+
+  private func isModifierName(_ name: String, in scope: Scope) -> Bool {
+    guard scope.local(name) == nil, name.first?.isLowercase == true else { return false }
+    return name == "modifier" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
+      || index.foreignExtensions["View"]?.functions[name] != nil
+  }
+
+  private func continueChain(_ chain: Syntax, from start: Int, with base: Value, in scope: Scope) -> Value {
+    var value = base
+    var position = start
+    while position < chain.count {
+      if isExhausted { return .unknown(Reason("the view is too large to be read to the end", span: chain.span)) }
+      let step = chain[position]
+      switch step.kind {
+      case .member:
+        let next = position + 1 < chain.count ? chain[position + 1] : nil
+        let generic = next?.kind == .genericArguments
+        let call = generic ? (position + 2 < chain.count ? chain[position + 2] : nil) : next
+        if let call, call.kind == .call {
+          value = callMember(
+            step, on: value, arguments: evaluate(arguments: call, in: scope, of: chain, before: position), in: scope)
+          position += generic ? 2 : 1
+        } else {
+          value = member(step.text, of: value, at: step)
+        }
+      case .call:
+        value = call(
+          value, evaluate(arguments: step, in: scope), at: chain, callee: position > 0 ? chain[position - 1] : chain,
+          in: scope)
+      case .subscriptCall: value = subscripted(value, evaluate(arguments: step, in: scope), at: step)
+      case .optionalChain:
+        // The rest of the chain runs on what is there; otherwise the whole is `nil`.
+        let present = isPresent(value, at: step)
+        if present == .never { return .absent }
+        if present != .always {
+          let inner = value
+          let rest = assuming(present) {
+            continueChain(chain, from: position + 1, with: unwrapped(inner, at: step), in: scope)
+          }
+          guard let rest else { return .absent }
+          if case .symbol = rest { return rest }
+          return choice([(present, rest), (!present, .absent)], at: chain)
+        }
+        value = unwrapped(value, at: step)
+      case .forceUnwrap: value = unwrapped(value, at: step)
+      case .ifConfig:
+        for clause in BuildChoice.clause(of: step) where clause.kind == .chain {
+          value = continueChain(clause, from: 1, with: value, in: scope)
+        }
+      default: break
+      }
+      position += 1
+    }
+    return value
+  }
+
+  /// Arguments in the order written; closures wait.
+  func evaluate(arguments call: Syntax, in scope: Scope, of chain: Syntax? = nil, before position: Int = 0)
+    -> [EvaluatedArgument]
+  {
+    call.children.compactMap { argument in
+      guard argument.count > 0 else { return nil }
+      let isTrailing = argument.kind == .trailingClosure
+      return EvaluatedArgument(
+        label: argument.hasText ? argument.text : nil, value: evaluate(argument[0], in: scope), node: argument[0],
+        isTrailing: isTrailing)
+    }
+  }
+
+  /// `value.name(arguments)`
+  private func callMember(_ step: Syntax, on value: Value, arguments: [EvaluatedArgument], in scope: Scope) -> Value {
+    if case .choice = value {
+      return distribute(value, at: step) { callMember(step, on: $0, arguments: arguments, in: scope) }
+    }
+    let name = step.text
+    switch value {
+    case .view(.builtin(let call)) where call.name.hasPrefix("AccessibilityNotification."):
+      effects?.note(call: name, on: value, arguments: arguments, at: step, evaluator: self)
+      return .tuple([])
+    case .view(let view): return modify(view, by: step, arguments, in: scope)
+    case .instance(let instance) where instance.type?.isView == true && !hasMember(name, instance.type):
+      return modify(.instance(instance, step), by: step, arguments, in: scope)
+    case .type(let type):
+      if name == "init" { return instantiate(type, arguments, at: step) }
+      if type.cases[name] != nil {
+        return .enumCase(EnumCase(name: name, payload: coercePayload(arguments, of: name, in: type), type: type))
+      }
+      if let function = pick(
+        type.functions[name]?.filter({ $0.all(.modifier).contains { $0.text == "static" || $0.text == "class" } }),
+        arguments)
+      {
+        return call(FunctionReference(declaration: function, receiver: .type(type), type: type), arguments, at: step)
+      }
+      if let member = typeMember(name, of: type, at: step) {
+        return call(member, arguments, at: step, callee: step, in: scope)
+      }
+      return .unknown(Reason("‘\(type.name).\(name)’ is not declared in the project", span: step.span))
+    case .foreignType(let type):
+      if let added = index.foreignExtensions[type], let function = pick(added.functions[name], arguments) {
+        return call(FunctionReference(declaration: function, receiver: value, type: added), arguments, at: step)
+      }
+      return foreignCall("\(type).\(name)", arguments, at: step)
+    case .implicitMember(let first, _): return .implicitMember("\(first).\(name)", arguments)
+    default: break
+    }
+    if let (functions, owner) = functionsOf(value, name), let function = pick(functions, arguments) {
+      return call(FunctionReference(declaration: function, receiver: value, type: owner), arguments, at: step)
+    }
+    if case .function? = ownMember(name, of: value, at: step) {
+      // Declared, but with other labels: not this call.
+    } else if let own = ownMember(name, of: value, at: step) {
+      return call(own, arguments, at: step, callee: step, in: scope)
+    }
+    if let effects { effects.note(call: name, on: value, arguments: arguments, at: step, evaluator: self) }
+    return StandardLibrary.call(name, on: value, arguments, evaluator: self, at: step)
+  }
+
+  private func hasMember(_ name: String, _ type: TypeDeclaration?) -> Bool {
+    functions(name, in: type) != nil || property(name, in: type) != nil
+  }
+
+  private func functionsOf(_ value: Value, _ name: String) -> ([Syntax], TypeDeclaration)? {
+    switch value {
+    case .instance(let instance): return functions(name, in: instance.type)
+    case .enumCase(let enumCase): return functions(name, in: enumCase.type)
+    case .symbol(let typed):
+      return functions(name, in: resolve(typed.type?.unwrapped))
+        ?? functions(name, in: index.foreignExtensions[typed.type?.unwrapped.name ?? ""])
+    case .text, .literal: return functions(name, in: index.foreignExtensions["String"])
+    case .list: return functions(name, in: index.foreignExtensions["Array"])
+    default: return nil
+    }
+  }
+
+  /// A modifier on a view: the project's own `View` extension, or one of SwiftUI's.
+  private func modify(_ view: ViewValue, by step: Syntax, _ arguments: [EvaluatedArgument], in scope: Scope) -> Value {
+    let name = step.text
+    if let type = index.foreignExtensions["View"], let function = pick(type.functions[name], arguments) {
+      return call(FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
+    }
+    if name == "modifier", case .instance(let modifier)? = arguments.first?.value, modifier.type?.isViewModifier == true
+    {
+      return .view(.applied(modifier, view, step))
+    }
+    for foreign in ["Text", "Image", "Shape", "Button"] {
+      if let type = index.foreignExtensions[foreign], case .builtin(let call) = view, call.name == foreign,
+        let function = pick(type.functions[name], arguments)
+      {
+        return self.call(
+          FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
+      }
+    }
+    let call = ModifierCall(name: name, arguments: arguments, node: step, frames: frames)
+    if case .modified(let base, let calls) = view { return .view(.modified(base, calls + [call])) }
+    return .view(.modified(view, [call]))
+  }
+
+  private func coercePayload(_ arguments: [EvaluatedArgument], of name: String, in type: TypeDeclaration) -> [(
+    label: String?, value: Value
+  )] {
+    let declared = type.cases[name]?.all(.parameter) ?? []
+    return arguments.enumerated().map { position, argument in
+      let reference = position < declared.count ? declared[position].first(.typeRef) : nil
+      return (
+        argument.label,
+        reference.map { coerce(argument.value, to: TypeReference(node: $0, scope: type)) } ?? argument.value
+      )
+    }
+  }
+
+  private func subscripted(_ value: Value, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
+    guard let index = arguments.first?.value else { return .unknown(Reason("subscript", span: node.span)) }
+    switch (value, index) {
+    case (.choice, _): return distribute(value, at: node) { subscripted($0, arguments, at: node) }
+    case (.list(let items), .int(let position)) where items.indices.contains(position): return items[position]
+    case (.dictionary(let entries), _):
+      for (key, entry) in entries where equality(key, index, at: node) == .always { return entry }
+      return index.constant == nil ? .unknown(Reason("entry of a dictionary", span: node.span)) : .absent
+    case (.symbol(let typed), _):
+      let written = index.constant?.written ?? node.shortSource
+      return materialize(typed.symbol.member("[\(written)]"), type: typed.type?.element)
+    case (.binding(let place, let inner), _):
+      return .binding(
+        Place(symbol: place.symbol.member("[\(index.constant?.written ?? node.shortSource)]")),
+        subscripted(inner, arguments, at: node))
+    default: return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
+    }
+  }
+}

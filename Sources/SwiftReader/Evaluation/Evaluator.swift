@@ -1,0 +1,139 @@
+import ScreenModel
+
+/// Runs view code symbolically: each expression comes to a ``Value`` that says what is known before the app runs.
+///
+/// Work is counted in steps and nesting is limited, so that every input ends with the same result on every machine.
+final class Evaluator {
+  let index: ProjectIndex
+  let options: EvaluationOptions
+  let ids: StableIDs
+  let localization: Localization
+  /// What holds at the place being read: assumptions and the tests on the way.
+  var facts: Facts
+  /// The tests on the way, as one formula.
+  var path = Guard.always
+  /// The screen's own view type; names in `given` are its names first.
+  var rootType: TypeDeclaration?
+  /// SwiftUI's environment at the place being read; values by key.
+  var environment = Environment()
+  /// Calls the place being read came through, outermost first.
+  var frames: [SourceSpan] = []
+  /// Values written by an action that is being followed.
+  var overrides: [Place: Value] = [:]
+  /// Collects what an action does while one is followed.
+  var effects: EffectLog?
+  /// Places that put the screen into one of the seven states, with how their tests came out.
+  var branches: [BranchNote] = []
+  /// Tests of views that were met, with how they came out.
+  var tests: [Syntax: Guard] = [:]
+  /// Actions and other code that runs later: buttons, `onAppear`, `task`.
+  var handlers: [Handler] = []
+  /// Files that were read for the result.
+  var files: Set<String> = []
+  /// Names of `given` that were asked for.
+  var usedNames: Set<String> = []
+  /// Values the sample data came to, by name, so that each is converted once.
+  var givenValues: [String: Value] = [:]
+  /// The next closure called is a view builder.
+  var buildsNextClosure = false
+  /// Components from outside the project, by name.
+  var components: [String: ComponentDescription] = [:]
+  /// Links to presented content.
+  var presentations: [Presentation] = []
+  private var steps = 0
+  private var depth = 0
+  /// What is being expanded, to see recursion.
+  var running: [String: Int] = [:]
+
+  static let stepLimit = 400_000
+  static let depthLimit = 220
+
+  init(index: ProjectIndex, options: EvaluationOptions, ids: StableIDs, localization: Localization) {
+    self.index = index
+    self.options = options
+    self.ids = ids
+    self.localization = localization
+    self.facts = options.assumptions
+  }
+
+  /// Whether the budget of steps is used up.
+  var isExhausted: Bool { steps > Self.stepLimit }
+
+  /// Does a piece of work within the limits of steps and nesting; otherwise says why not.
+  func limited<Result>(at node: Syntax, _ work: () -> Result, otherwise: (Reason) -> Result) -> Result {
+    steps += 1
+    if steps > Self.stepLimit {
+      return otherwise(Reason("the view is too large to be read to the end", span: node.span))
+    }
+    if depth > Self.depthLimit { return otherwise(Reason("nested too deeply", span: node.span)) }
+    depth += 1
+    defer { depth -= 1 }
+    return work()
+  }
+
+  /// Does work with one more thing taken to hold; `nil` where it cannot hold.
+  func assuming<Result>(_ formula: Guard, _ work: () -> Result) -> Result? {
+    guard let inside = facts.assuming(formula) else { return nil }
+    let outside = (facts, path)
+    facts = inside
+    path = path && formula
+    defer { (facts, path) = outside }
+    return work()
+  }
+
+  /// Does work with one more call on the way.
+  func inFrame<Result>(_ span: SourceSpan?, _ work: () -> Result) -> Result {
+    guard let span else { return work() }
+    frames.append(span)
+    defer { frames.removeLast() }
+    return work()
+  }
+
+  /// A choice between values, simplified: impossible ones fall away, at most 16 stay.
+  func choice(_ alternatives: [(Guard, Value)], at node: Syntax) -> Value {
+    var flat: [(Guard, Value)] = []
+    for (formula, value) in alternatives {
+      let formula = facts.simplify(formula)
+      if formula == .never { continue }
+      if case .choice(let inner) = value {
+        for (innerFormula, innerValue) in inner {
+          let both = facts.simplify(formula && innerFormula)
+          if both != .never { flat.append((both, innerValue)) }
+        }
+      } else {
+        flat.append((formula, value))
+      }
+      if formula == .always { break }
+    }
+    if let sure = flat.first(where: { $0.0 == .always }) { return sure.1 }
+    if flat.count == 1 { return flat[0].1 }
+    if flat.isEmpty { return .unknown(Reason("no alternative is possible", span: node.span)) }
+    if flat.count > 16 { return .unknown(Reason("too many alternatives", span: node.span)) }
+    if let first = flat[0].1.constant, flat.allSatisfy({ $0.1.constant == first }) { return flat[0].1 }
+    if flat.allSatisfy({ $0.1.asGuard != nil }) {
+      return .condition(
+        facts.simplify(flat.map { $0.0 && ($0.1.asGuard ?? .never) }.reduce(.never, ||)))
+    }
+    return .choice(flat)
+  }
+
+  /// Applies an operation to each alternative of a value.
+  func distribute(_ value: Value, at node: Syntax, _ operation: (Value) -> Value) -> Value {
+    guard case .choice(let alternatives) = value else { return operation(value) }
+    return choice(
+      alternatives.compactMap { formula, value in
+        assuming(formula) { operation(value) }.map { (formula, $0) }
+      }, at: node)
+  }
+}
+
+extension Value {
+  /// A Boolean as a formula; `nil` for what is no Boolean for certain.
+  var asGuard: Guard? {
+    switch self {
+    case .bool(let flag): return flag ? .always : .never
+    case .condition(let formula): return formula
+    default: return nil
+    }
+  }
+}

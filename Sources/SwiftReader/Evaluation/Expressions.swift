@@ -1,0 +1,290 @@
+import ScreenModel
+
+extension Evaluator {
+  /// What an expression comes to.
+  func evaluate(_ node: Syntax, in scope: Scope) -> Value {
+    limited(at: node) {
+      evaluateExpression(node, in: scope)
+    } otherwise: {
+      .unknown($0)
+    }
+  }
+
+  private func evaluateExpression(_ node: Syntax, in scope: Scope) -> Value {
+    switch node.kind {
+    case .string: return .literal(literal(node, in: scope))
+    case .integer:
+      return Self.integer(node.text).map(Value.int) ?? .unknown(Reason("number out of range", span: node.span))
+    case .float: return Double(node.text).map(Value.double) ?? .unknown(Reason("no number", span: node.span))
+    case .boolean: return .bool(node.text == "true")
+    case .nilLiteral: return .absent
+    case .name: return lookup(node.text, in: scope, at: node)
+    case .implicitMember: return .implicitMember(node.text, [])
+    case .chain: return evaluateChain(node, in: scope)
+    case .closure: return .closure(Closure(node: node, scope: scope))
+    case .array: return .list(node.children.map { evaluate($0, in: scope) })
+    case .dictionary:
+      return .dictionary(
+        node.all(.entry).filter { $0.count == 2 }.map { (evaluate($0[0], in: scope), evaluate($0[1], in: scope)) })
+    case .tuple:
+      return .tuple(
+        node.all(.argument).filter { $0.count > 0 }.map { ($0.hasText ? $0.text : nil, evaluate($0[0], in: scope)) })
+    case .ternary where node.count == 3: return evaluateTernary(node, in: scope)
+    case .binary where node.count == 2: return evaluateBinary(node, in: scope)
+    case .prefix where node.count == 1: return evaluatePrefix(node, in: scope)
+    case .ifStmt, .switchStmt: return evaluateBranches(node, in: scope)
+    case .isExpr where node.count == 2:
+      let value = evaluate(node[0], in: scope)
+      if case .instance(let instance) = value, let type = instance.type, type.kind != .protocol {
+        return .bool(type.name == node[1].text || type.inherits(node[1].text))
+      }
+      return .condition(opaqueTest(node))
+    case .asExpr where node.count == 2:
+      let value = evaluate(node[0], in: scope)
+      return coerce(value, to: TypeReference(node: node[1], scope: scope.type))
+    case .tryOptional where node.count == 1: return evaluate(node[0], in: scope)
+    case .keyPath: return .keyPath(node.text.split(separator: ".").map(String.init))
+    case .hashBase: return lookup("self", in: scope, at: node)
+    default: return .unknown(Reason("‘\(node.shortSource)’ cannot be read", span: node.span))
+    }
+  }
+
+  /// An integer literal in any base Swift has.
+  static func integer(_ text: String) -> Int? {
+    let lower = text.lowercased()
+    if lower.hasPrefix("0x") { return Int(lower.dropFirst(2), radix: 16) }
+    if lower.hasPrefix("0b") { return Int(lower.dropFirst(2), radix: 2) }
+    if lower.hasPrefix("0o") { return Int(lower.dropFirst(2), radix: 8) }
+    return Int(lower)
+  }
+
+  private func evaluateTernary(_ node: Syntax, in scope: Scope) -> Value {
+    let formula = truth(of: evaluate(node[0], in: scope), at: node[0])
+    var alternatives: [(Guard, Value)] = []
+    var views: [ViewBranch] = []
+    for (part, formula, test) in [(node[1], formula, Optional(node[0])), (node[2], !formula, nil)] {
+      guard let value = assuming(formula, { evaluate(part, in: scope) }) else { continue }
+      alternatives.append((formula, value))
+      if case .view(let view) = value { views.append(ViewBranch(formula: formula, view: view, test: test)) }
+    }
+    if !views.isEmpty, views.count == alternatives.count { return .view(.choice(views)) }
+    return choice(alternatives, at: node)
+  }
+
+  /// A string literal, its interpolations evaluated.
+  func literal(_ node: Syntax, in scope: Scope) -> StringLiteral {
+    if node.hasText { return StringLiteral(parts: [.words(node.text)], node: node) }
+    var parts: [StringLiteral.Part] = []
+    for child in node.children {
+      if child.kind == .segment { parts.append(.words(child.text)) }
+      guard child.kind == .interpolation, child.count > 0 else { continue }
+      let arguments = child.children
+      let value = arguments[0].count > 0 ? evaluate(arguments[0][0], in: scope) : .string("")
+      let format = arguments.dropFirst().first { $0.text == "format" || $0.text == "specifier" }
+      parts.append(.value(value, format: format?.source))
+    }
+    return StringLiteral(parts: parts, node: node)
+  }
+
+  // MARK: Operators
+
+  private func evaluateBinary(_ node: Syntax, in scope: Scope) -> Value {
+    switch node.text {
+    case "&&":
+      let left = truth(of: evaluate(node[0], in: scope), at: node[0])
+      if left == .never { return .bool(false) }
+      let right = assuming(left) { truth(of: evaluate(node[1], in: scope), at: node[1]) } ?? .never
+      return boolean(left && right)
+    case "||":
+      let left = truth(of: evaluate(node[0], in: scope), at: node[0])
+      if left == .always { return .bool(true) }
+      let right = assuming(!left) { truth(of: evaluate(node[1], in: scope), at: node[1]) } ?? .never
+      return boolean(left || right)
+    case "??":
+      let left = evaluate(node[0], in: scope)
+      let present = isPresent(left, at: node[0])
+      if present == .always { return unwrapped(left, at: node[0]) }
+      let right = evaluate(node[1], in: scope)
+      if present == .never { return right }
+      return choice([(present, unwrapped(left, at: node[0])), (!present, right)], at: node)
+    case "==", "===": return boolean(equality(evaluate(node[0], in: scope), evaluate(node[1], in: scope), at: node))
+    case "!=", "!==": return boolean(!equality(evaluate(node[0], in: scope), evaluate(node[1], in: scope), at: node))
+    case "<", ">", "<=", ">=":
+      return compare(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
+    case "~=": return boolean(opaqueTest(node))
+    case "...", "..<":
+      guard case .int(let low) = evaluate(node[0], in: scope), case .int(let high) = evaluate(node[1], in: scope) else {
+        return .unknown(Reason("range ‘\(node.shortSource)’ depends on the run", span: node.span))
+      }
+      let end = node.text == "..." ? high + 1 : high
+      guard low <= end, end - low <= 200 else { return .unknown(Reason("long range", span: node.span)) }
+      return .list((low..<end).map(Value.int))
+    default: return arithmetic(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
+    }
+  }
+
+  func boolean(_ formula: Guard) -> Value {
+    switch facts.simplify(formula) {
+    case .always: return .bool(true)
+    case .never: return .bool(false)
+    case let open: return .condition(open)
+    }
+  }
+
+  private func evaluatePrefix(_ node: Syntax, in scope: Scope) -> Value {
+    let value = evaluate(node[0], in: scope)
+    switch (node.text, value) {
+    case ("!", _): return boolean(!truth(of: value, at: node[0]))
+    case ("-", .int(let number)): return .int(number == .min ? number : -number)
+    case ("-", .double(let number)): return .double(-number)
+    case ("+", _): return value
+    default: return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
+    }
+  }
+
+  /// What must hold for two values to be equal.
+  func equality(_ left: Value, _ right: Value, at node: Syntax) -> Guard {
+    switch (left, right) {
+    case (.choice(let alternatives), let other), (let other, .choice(let alternatives)):
+      return facts.simplify(
+        alternatives.map { formula, value in
+          formula && (assuming(formula) { equality(value, other, at: node) } ?? .never)
+        }.reduce(.never, ||))
+    case (.binding(_, let inner), let other), (let other, .binding(_, let inner)):
+      return equality(inner, other, at: node)
+    case (.absent, let other), (let other, .absent): return !isPresent(other, at: node)
+    case (.symbol(let one), .symbol(let two)):
+      if one.symbol == two.symbol { return .always }
+      // Written one way round, so that `a == b` and `b == a` are one test.
+      let ordered = one.symbol.sortKey <= two.symbol.sortKey ? (one, two) : (two, one)
+      return facts.simplify(.atom(Atom(symbol: ordered.0.symbol, test: .equalsSymbol(ordered.1.symbol))))
+    case (.symbol(let typed), let other), (let other, .symbol(let typed)):
+      guard let constant = other.constant else { return opaqueTest(node, about: typed.symbol.item) }
+      if case .bool(let flag) = constant {
+        let formula = Guard.atom(Atom(symbol: typed.symbol, test: .isTrue))
+        return facts.simplify(flag ? formula : !formula)
+      }
+      if case .enumCase(let name) = constant {
+        return facts.simplify(.atom(Atom(symbol: typed.symbol, test: .isCase(name))))
+      }
+      return facts.simplify(.atom(Atom(symbol: typed.symbol, test: .equals(constant))))
+    case (.condition, _), (_, .condition):
+      let one = truth(of: left, at: node)
+      let two = truth(of: right, at: node)
+      return facts.simplify((one && two) || (!one && !two))
+    case (.enumCase(let one), .enumCase(let two)):
+      guard one.name == two.name, one.payload.count == two.payload.count else { return .never }
+      return zip(one.payload, two.payload).map { equality($0.value, $1.value, at: node) }.reduce(.always, &&)
+    case (.enumCase(let one), .implicitMember(let name, let arguments)),
+      (.implicitMember(let name, let arguments), .enumCase(let one)):
+      guard one.name == name, one.payload.count == arguments.count else { return .never }
+      return zip(one.payload, arguments).map { equality($0.value, $1.value, at: node) }.reduce(.always, &&)
+    case (.instance(let one), .instance(let two)): return equality(one, two, at: node)
+    case (.list(let one), .list(let two)):
+      guard one.count == two.count else { return .never }
+      return zip(one, two).map { equality($0, $1, at: node) }.reduce(.always, &&)
+    default:
+      if let one = number(left), let two = number(right) { return one == two ? .always : .never }
+      if let one = left.constant, let two = right.constant { return one == two ? .always : .never }
+      return opaqueTest(node)
+    }
+  }
+
+  private func equality(_ one: Instance, _ two: Instance, at node: Syntax) -> Guard {
+    if one === two { return .always }
+    if let first = one.symbol, let second = two.symbol {
+      if first == second { return .always }
+      let ordered = first.sortKey <= second.sortKey ? (first, second) : (second, first)
+      return facts.simplify(.atom(Atom(symbol: ordered.0, test: .equalsSymbol(ordered.1))))
+    }
+    if let id = one.fields["id"], let other = two.fields["id"] { return equality(id, other, at: node) }
+    guard one.symbol == nil, two.symbol == nil, one.fields.count == two.fields.count else { return opaqueTest(node) }
+    var result = Guard.always
+    for (name, value) in one.fields.sorted(by: { $0.key < $1.key }) {
+      guard let other = two.fields[name] else { return opaqueTest(node) }
+      result = result && equality(value, other, at: node)
+    }
+    return result
+  }
+
+  func number(_ value: Value) -> Double? {
+    switch value {
+    case .int(let number): return Double(number)
+    case .double(let number): return number
+    default: return nil
+    }
+  }
+
+  private func compare(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
+    if let one = number(left), let two = number(right) {
+      switch operation {
+      case "<": return .bool(one < two)
+      case ">": return .bool(one > two)
+      case "<=": return .bool(one <= two)
+      default: return .bool(one >= two)
+      }
+    }
+    // `items.count > 0` asks whether there are items.
+    if case .symbol(let typed) = left, typed.symbol.path.last == "count", case .int(let number) = right {
+      var collection = typed.symbol
+      collection.path.removeLast()
+      let isEmpty = Guard.atom(Atom(symbol: collection, test: .isEmpty))
+      switch (operation, number) {
+      case (">", 0), (">=", 1): return boolean(!isEmpty)
+      case ("<", 1), ("<=", 0): return boolean(isEmpty)
+      default: break
+      }
+    }
+    if case .symbol(let typed) = left, let constant = right.constant {
+      return boolean(.atom(Atom(symbol: typed.symbol, test: .other("\(operation) \(constant.written)"))))
+    }
+    return boolean(opaqueTest(node))
+  }
+
+  private func arithmetic(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
+    switch (left, operation, right) {
+    case (.int(let one), "+", .int(let two)): return .int(one &+ two)
+    case (.int(let one), "-", .int(let two)): return .int(one &- two)
+    case (.int(let one), "*", .int(let two)): return .int(one &* two)
+    case (.int(let one), "/", .int(let two)) where two != 0: return .int(one / two)
+    case (.int(let one), "%", .int(let two)) where two != 0: return .int(one % two)
+    case (.list(let one), "+", .list(let two)): return .list(one + two)
+    case (.view(let one), "+", .view(let two)):
+      return .view(
+        .builtin(
+          BuiltinCall(
+            name: "+",
+            arguments: [one, two].map {
+              EvaluatedArgument(label: nil, value: .view($0), node: node, isTrailing: false)
+            },
+            node: node, frames: frames)))
+    default:
+      if let one = number(left), let two = number(right) {
+        switch operation {
+        case "+": return .double(one + two)
+        case "-": return .double(one - two)
+        case "*": return .double(one * two)
+        case "/" where two != 0: return .double(one / two)
+        default: break
+        }
+      }
+      if operation == "+", isTextual(left) || isTextual(right) {
+        return .text(plainText(left, at: node) + plainText(right, at: node))
+      }
+      return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
+    }
+  }
+
+  private func isTextual(_ value: Value) -> Bool {
+    switch value {
+    case .literal, .text: return true
+    case .choice(let alternatives): return alternatives.contains { isTextual($0.1) }
+    default: return false
+    }
+  }
+}
+
+extension Symbol {
+  /// Gives the two sides of an equality a fixed order: the screen's own values first.
+  var sortKey: String { "\(item == nil ? 0 : 1) \(name) \(owner) \(item ?? 0)" }
+}

@@ -1,0 +1,129 @@
+import ScreenModel
+
+extension Evaluator {
+  /// The value a person gave to a name, in the type the code declares for it.
+  func given(_ symbol: Symbol, type: TypeReference?) -> Value? {
+    guard symbol.item == nil, !options.given.isEmpty else { return nil }
+    let name = symbol.name
+    guard let sample = options.given[name], symbol.owner == 0 || !rootHas(name) else { return nil }
+    usedNames.insert(name)
+    let key = "\(name) \(type?.node.text ?? "")"
+    if let known = givenValues[key] { return known }
+    let value = convert(sample.value, to: type, symbol: symbol)
+    givenValues[key] = value
+    return value
+  }
+
+  /// Whether the screen's own view has a property of that name, so that other views' state is not meant.
+  private func rootHas(_ name: String) -> Bool {
+    let first = name.prefix { $0 != "." }
+    return rootType.map { property(String(first), in: $0) != nil } ?? false
+  }
+
+  /// Sample data as a value of the declared type.
+  private func convert(_ sample: SampleValue, to reference: TypeReference?, symbol: Symbol?) -> Value {
+    let type = resolve(reference?.unwrapped)
+    switch sample {
+    case .text(let words):
+      // A text given for a type with one text member, or for an enum, is that.
+      if let type, type.kind == .enum, type.cases[words] != nil {
+        return .enumCase(EnumCase(name: words, payload: [], type: type))
+      }
+      return .string(words)
+    case .number(let number):
+      if reference?.unwrapped.name != "Double", number == number.rounded(), abs(number) < 1e15 {
+        return .int(Int(number))
+      }
+      return .double(number)
+    case .bool(let flag): return .bool(flag)
+    case .none: return .absent
+    case .list(let items):
+      return .list(items.map { convert($0, to: reference?.element, symbol: nil) })
+    case .record(let fields):
+      var values: [String: Value] = [:]
+      for field in fields {
+        let declared = type.flatMap { type in
+          property(field.name, in: type).flatMap { declaredType(of: $0.0, in: $0.1) }
+        }
+        values[field.name] = convert(field.value, to: declared, symbol: nil)
+      }
+      return .instance(Instance(type: type, fields: values, symbol: nil, owner: 0))
+    case .enumCase(let name, let payload):
+      let declared = type?.cases[name]?.all(.parameter) ?? []
+      return .enumCase(
+        EnumCase(
+          name: name,
+          payload: payload.enumerated().map { position, item in
+            let parameter = position < declared.count ? declared[position] : nil
+            let reference = parameter?.first(.typeRef).map { TypeReference(node: $0, scope: type) }
+            return (
+              item.label ?? (parameter?.hasText == true ? parameter?.text : nil),
+              convert(item.value, to: reference, symbol: nil)
+            )
+          }, type: type))
+    }
+  }
+
+  /// A value where the code declares a type: literals become plain text or are looked up, `.case` finds its enum.
+  func coerce(_ value: Value, to reference: TypeReference) -> Value {
+    switch value {
+    case .choice(let alternatives): return .choice(alternatives.map { ($0.0, coerce($0.1, to: reference)) })
+    case .literal(let literal):
+      switch reference.unwrapped.name {
+      case "String", "Substring", "AttributedString", "StringProtocol": return .text(plainText(value, at: literal.node))
+      case "Text":
+        return .view(
+          .builtin(
+            BuiltinCall(
+              name: "Text",
+              arguments: [EvaluatedArgument(label: nil, value: value, node: literal.node, isTrailing: false)],
+              node: literal.node, frames: frames)))
+      case "LocalizedStringKey", "LocalizedStringResource": return value
+      default: return value
+      }
+    case .implicitMember(let name, let arguments):
+      guard let type = resolve(reference.unwrapped) else { return value }
+      if arguments.isEmpty, let member = typeMember(name, of: type, at: reference.node) { return member }
+      if type.cases[name] != nil {
+        return .enumCase(EnumCase(name: name, payload: arguments.map { ($0.label, $0.value) }, type: type))
+      }
+      if name == "init" {
+        return instantiate(type, arguments, at: arguments.first?.node ?? reference.node)
+      }
+      return value
+    case .int(let number) where reference.unwrapped.name == "Double" || reference.unwrapped.name == "CGFloat":
+      return .double(Double(number))
+    case .symbol(let typed) where typed.type == nil:
+      return materialize(typed.symbol, type: reference)
+    case .list(let items):
+      guard let element = reference.element else { return value }
+      return .list(items.map { coerce($0, to: element) })
+    default: return value
+    }
+  }
+
+  /// The environment's value for a property, where the surroundings set it; otherwise it is known only at run time.
+  func environmentValue(
+    _ property: TypeDeclaration.Property, symbol: Symbol, type reference: TypeReference?, in type: TypeDeclaration
+  ) -> Value {
+    let attribute = property.node.all(.attribute).first { $0.text.hasPrefix("Environment") }
+    let argument = attribute?.all(.argument).first.flatMap { $0.count > 0 ? $0[0] : nil }
+    if let argument, argument.kind == .keyPath {
+      let key = argument.text
+      switch key {
+      case "isEnabled": return boolean(!environment.disabled)
+      case "accessibilityVoiceOverEnabled": return .bool(true)
+      default: break
+      }
+      if let value = environment.values[key] { return value }
+      return materialize(symbol, type: reference)
+    }
+    // `@Environment(Store.self)` and `@EnvironmentObject var store: Store`
+    let name = reference?.unwrapped.name ?? (argument?.kind == .chain ? argument?[0].text : nil) ?? ""
+    if let value = environment.values[name] { return value }
+    let declared =
+      reference
+      ?? (argument.flatMap { $0.kind == .chain && $0.count > 0 ? TypeReference(node: $0[0], scope: type) : nil })
+    return materialize(symbol, type: declared)
+  }
+}

@@ -1,0 +1,136 @@
+import ScreenModel
+
+/// Calls on a list whose items are known.
+enum ListCalls {
+  static func call(
+    _ name: String, on items: [Value], _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax
+  )
+    -> Value
+  {
+    let code = arguments.first {
+      if case .closure = $0.value { true } else if case .keyPath = $0.value { true } else { false }
+    }?.value
+    func test(_ item: Value) -> Guard {
+      code.map { evaluator.truth(of: apply($0, to: [item], evaluator: evaluator, at: node), at: node) } ?? .never
+    }
+    switch name {
+    case "map": return .list(items.map { apply(code ?? .absent, to: [$0], evaluator: evaluator, at: node) })
+    case "compactMap":
+      return .list(
+        items.map { apply(code ?? .absent, to: [$0], evaluator: evaluator, at: node) }
+          .filter { if case .absent = $0 { false } else { true } })
+    case "flatMap":
+      return .list(
+        items.flatMap { item -> [Value] in
+          let result = apply(code ?? .absent, to: [item], evaluator: evaluator, at: node)
+          if case .list(let inner) = result { return inner }
+          return [result]
+        })
+    case "filter":
+      let tests = items.map(test)
+      guard tests.allSatisfy({ $0 == .always || $0 == .never }) else {
+        return .unknown(Reason("which items ‘\(node.shortSource)’ keeps depends on the run", span: node.span))
+      }
+      return .list(zip(items, tests).filter { $0.1 == .always }.map(\.0))
+    case "contains":
+      if code != nil { return evaluator.boolean(items.map(test).reduce(.never, ||)) }
+      guard let wanted = arguments.first?.value else { break }
+      return evaluator.boolean(items.map { evaluator.equality($0, wanted, at: node) }.reduce(.never, ||))
+    case "allSatisfy": return evaluator.boolean(items.map(test).reduce(.always, &&))
+    case "first", "last":
+      var alternatives: [(Guard, Value)] = []
+      var remaining = Guard.always
+      for item in name == "first" ? items : items.reversed() {
+        let formula = test(item)
+        alternatives.append((remaining && formula, item))
+        remaining = remaining && !formula
+        if remaining == .never { break }
+      }
+      alternatives.append((remaining, .absent))
+      return evaluator.choice(alternatives, at: node)
+    case "firstIndex":
+      for (position, item) in items.enumerated() {
+        let formula =
+          arguments.first?.label == "of" ? evaluator.equality(item, arguments[0].value, at: node) : test(item)
+        if formula == .always { return .int(position) }
+        if formula != .never { return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span)) }
+      }
+      return .absent
+    case "prefix":
+      if case .int(let count)? = arguments.first?.value { return .list(Array(items.prefix(max(0, count)))) }
+    case "suffix":
+      if case .int(let count)? = arguments.first?.value { return .list(Array(items.suffix(max(0, count)))) }
+    case "dropFirst":
+      if case .int(let count)? = arguments.first?.value { return .list(Array(items.dropFirst(max(0, count)))) }
+      return .list(Array(items.dropFirst()))
+    case "dropLast": return .list(Array(items.dropLast()))
+    case "reversed": return .list(items.reversed())
+    case "enumerated":
+      return .list(items.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
+    case "joined", "formatted":
+      if items.allSatisfy({ if case .list = $0 { true } else { false } }), name == "joined", !items.isEmpty {
+        return .list(items.flatMap { item -> [Value] in if case .list(let inner) = item { inner } else { [] } })
+      }
+      let separator =
+        arguments.first.flatMap { evaluator.plainText($0.value, at: node).known } ?? (name == "joined" ? "" : ", ")
+      var text = SymbolicText("")
+      for (position, item) in items.enumerated() {
+        if position > 0 { text = text + SymbolicText(separator) }
+        text = text + evaluator.plainText(item, at: node)
+      }
+      return .text(text)
+    case "sorted":
+      if arguments.isEmpty {
+        let numbers = items.compactMap { evaluator.number($0) }
+        if numbers.count == items.count { return .list(zip(items, numbers).sorted { $0.1 < $1.1 }.map(\.0)) }
+        let words = items.compactMap { evaluator.plainText($0, at: node).known }
+        if words.count == items.count { return .list(zip(items, words).sorted { $0.1 < $1.1 }.map(\.0)) }
+      }
+      return sorted(items, by: code, evaluator: evaluator, at: node)
+    case "min", "max":
+      let numbers = items.compactMap { evaluator.number($0) }
+      if numbers.count == items.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
+        return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)
+      }
+    case "randomElement", "shuffled": break
+    case "isSuperset", "isSubset", "union", "subtracting": break
+    default: break
+    }
+    return .unknown(Reason("‘\(node.shortSource)’ is known only when the app runs", span: node.span))
+  }
+
+  /// Sorted by the code given, where each comparison is settled.
+  private static func sorted(_ items: [Value], by code: Value?, evaluator: Evaluator, at node: Syntax) -> Value {
+    guard let code, items.count <= 100 else {
+      return .unknown(Reason("the order of ‘\(node.shortSource)’ depends on the run", span: node.span))
+    }
+    var result: [Value] = []
+    for item in items {
+      var position = result.count
+      while position > 0 {
+        let before = evaluator.truth(
+          of: apply(code, to: [item, result[position - 1]], evaluator: evaluator, at: node), at: node)
+        if before == .never { break }
+        guard before == .always else {
+          return .unknown(Reason("the order of ‘\(node.shortSource)’ depends on the run", span: node.span))
+        }
+        position -= 1
+      }
+      result.insert(item, at: position)
+    }
+    return .list(result)
+  }
+
+  /// Runs the code of a `map` or `filter` on its arguments.
+  static func apply(_ code: Value, to values: [Value], evaluator: Evaluator, at node: Syntax) -> Value {
+    switch code {
+    case .closure(let closure): return evaluator.call(closure, values, at: node)
+    case .keyPath(let path):
+      return path.reduce(values.first ?? .absent) { evaluator.member($1, of: $0, at: node) }
+    case .function(let reference):
+      return evaluator.call(
+        reference, values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node)
+    default: return .unknown(Reason("‘\(node.shortSource)’ runs code that is not known", span: node.span))
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import ScreenModel
+
+/// Looks literals up in the project's string tables.
+struct Localization {
+  var tables: StringTables
+  var language: String
+
+  /// A literal as a localisation key: its words in the language, or the key itself where no table has it.
+  func text(for literal: StringLiteral, table: String?, evaluator: Evaluator) -> SymbolicText {
+    var key = ""
+    var values: [(Value, String?)] = []
+    for part in literal.parts {
+      switch part {
+      case .words(let words): key += words.replacingPercent
+      case .value(let value, let format):
+        key += Self.specifier(for: value)
+        values.append((value, format))
+      }
+    }
+    let isPlain = values.isEmpty
+    let asked = isPlain ? literal.plain ?? "" : key
+    if let found = lookUp(asked, values, table: table) {
+      var text = fill(found, values, evaluator: evaluator, at: literal.node)
+      text.key = asked
+      return text
+    }
+    var text = literal.parts.map { part in
+      switch part {
+      case .words(let words): return SymbolicText(Markdown.spoken(words))
+      case .value(let value, let format): return grouped(value, format: format, evaluator: evaluator, at: literal.node)
+      }
+    }.reduce(SymbolicText(""), +)
+    text.key = asked
+    return text
+  }
+
+  /// The table's words; the plural form follows the first number.
+  private func lookUp(_ key: String, _ values: [(Value, String?)], table: String?) -> String? {
+    let candidates = [
+      key, key.replacingOccurrences(of: "%lld", with: "%@"), key.replacingOccurrences(of: "%@", with: "%lld"),
+    ]
+    for candidate in candidates {
+      guard let found = tables.text(key: candidate, table: table, language: language) else { continue }
+      let number = values.lazy.compactMap { value, _ -> Int? in if case .int(let number) = value { number } else { nil }
+      }.first
+      return found.words(for: number)
+    }
+    return nil
+  }
+
+  /// Puts values into `%@`, `%lld`, `%1$@`.
+  private func fill(_ format: String, _ values: [(Value, String?)], evaluator: Evaluator, at node: Syntax)
+    -> SymbolicText
+  {
+    var result = SymbolicText("")
+    var next = 0
+    for piece in FormatPiece.split(format) {
+      switch piece {
+      case .words(let words): result = result + SymbolicText(Markdown.spoken(words))
+      case .value(let position):
+        let index = position.map { $0 - 1 } ?? next
+        next = position == nil ? next + 1 : next
+        guard values.indices.contains(index) else {
+          result =
+            result
+            + SymbolicText([
+              .hole(name: "value", symbols: [], because: Reason("no value for the format", span: node.span))
+            ])
+          continue
+        }
+        result = result + grouped(values[index].0, format: values[index].1, evaluator: evaluator, at: node)
+      }
+    }
+    return result
+  }
+
+  /// In localised text a whole number gets its grouping separators: `2,847`.
+  private func grouped(_ value: Value, format: String?, evaluator: Evaluator, at node: Syntax) -> SymbolicText {
+    if case .int(let number) = value, format == nil { return SymbolicText(Self.grouped(number)) }
+    if case .literal = value { return evaluator.localizedText(value, at: node) }
+    return evaluator.interpolated(value, format: format, at: node)
+  }
+
+  /// `String(format:)` with values.
+  func format(_ format: Value, _ values: [Value], evaluator: Evaluator, at node: Syntax) -> SymbolicText {
+    guard let words = evaluator.plainText(format, at: node).known else {
+      return evaluator.hole(node, "the format is known only when the app runs")
+    }
+    if words.contains(where: { $0 == "." }), words.contains("%.") || words.contains("%0") {
+      return evaluator.hole(node, "formatted when the app runs")
+    }
+    return fill(words, values.map { ($0, nil) }, evaluator: evaluator, at: node)
+  }
+
+  static func grouped(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    var result = ""
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return number < 0 ? "-" + result : result
+  }
+
+  private static func specifier(for value: Value) -> String {
+    switch value {
+    case .int: return "%lld"
+    case .double: return "%lf"
+    case .symbol(let typed):
+      switch typed.type?.unwrapped.name {
+      case "Int", "UInt", "Int64", "Int32": return "%lld"
+      case "Double", "Float", "CGFloat": return "%lf"
+      default: return typed.symbol.path.last == "count" ? "%lld" : "%@"
+      }
+    default: return "%@"
+    }
+  }
+}
+
+/// A stretch of a format string.
+enum FormatPiece {
+  case words(String)
+  /// `%@`; the number is that of `%2$@`, counted from 1.
+  case value(Int?)
+
+  static func split(_ format: String) -> [FormatPiece] {
+    var pieces: [FormatPiece] = []
+    var words = ""
+    var rest = Substring(format)
+    while let character = rest.first {
+      rest.removeFirst()
+      guard character == "%" else {
+        words.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        words.append("%")
+        rest.removeFirst()
+        continue
+      }
+      guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" }),
+        rest.distance(from: rest.startIndex, to: end) < 12
+      else {
+        words.append(character)
+        continue
+      }
+      let specifier = rest[..<end]
+      if !words.isEmpty { pieces.append(.words(words)) }
+      words = ""
+      let position = specifier.split(separator: "$").first.flatMap { specifier.contains("$") ? Int($0) : nil }
+      pieces.append(.value(position))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !words.isEmpty { pieces.append(.words(words)) }
+    return pieces
+  }
+}
+
+/// Markdown in localised literals: its marks are not spoken.
+enum Markdown {
+  static func spoken(_ text: String) -> String {
+    guard text.contains(where: { "*_`[~".contains($0) }) else { return text }
+    var result = text
+    for mark in ["***", "**", "~~", "`"] { result = removePairs(of: mark, in: result) }
+    result = removeEmphasis(result)
+    return removeLinks(result)
+  }
+
+  private static func removePairs(of mark: String, in text: String) -> String {
+    let parts = text.components(separatedBy: mark)
+    guard parts.count >= 3 else { return text }
+    if parts.count % 2 == 1 { return parts.joined() }
+    return parts.dropLast().joined() + mark + parts[parts.count - 1]
+  }
+
+  /// `*word*` and `_word_` at the edges of words.
+  private static func removeEmphasis(_ text: String) -> String {
+    var characters = Array(text)
+    for mark: Character in ["*", "_"] {
+      var open: Int?
+      var position = 0
+      while position < characters.count {
+        if characters[position] == mark {
+          let before = position > 0 ? characters[position - 1] : " "
+          let after = position + 1 < characters.count ? characters[position + 1] : " "
+          if let start = open, !before.isWhitespace, !after.isLetter && !after.isNumber {
+            characters.remove(at: position)
+            characters.remove(at: start)
+            open = nil
+            position -= 1
+            continue
+          } else if open == nil, !after.isWhitespace, !before.isLetter && !before.isNumber {
+            open = position
+          }
+        }
+        position += 1
+      }
+    }
+    return String(characters)
+  }
+
+  private static func removeLinks(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "[") {
+      guard let middle = rest[start...].range(of: "]("), let end = rest[middle.upperBound...].firstIndex(of: ")") else {
+        break
+      }
+      result += rest[..<start] + rest[rest.index(after: start)..<middle.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
+
+extension String {
+  /// A literal percent sign in a key with values is written twice.
+  fileprivate var replacingPercent: String { self }
+}

@@ -1,0 +1,299 @@
+import ScreenModel
+
+extension Evaluator {
+  /// A member of `self`, where `self` has it: a property, or a function to be called.
+  func ownMember(_ name: String, of receiver: Value, at node: Syntax) -> Value? {
+    guard case .instance(let instance) = receiver else {
+      if case .enumCase(let enumCase) = receiver, let type = enumCase.type {
+        return declaredMember(name, of: receiver, in: type, at: node)
+      }
+      if case .symbol(let typed) = receiver, let type = resolve(typed.type?.unwrapped) {
+        return declaredMember(name, of: receiver, in: type, at: node)
+      }
+      if case .view = receiver, let type = index.foreignExtensions["View"] {
+        return declaredMember(name, of: receiver, in: type, at: node)
+      }
+      return nil
+    }
+    if let property = property(name, in: instance.type) { return read(property.0, of: instance, in: property.1) }
+    if let value = instance.fields[name] { return value }
+    guard let type = instance.type else { return nil }
+    return declaredMember(name, of: receiver, in: type, at: node)
+  }
+
+  /// A property or function that a type, a type it inherits from, or an extension of the project declares.
+  private func declaredMember(_ name: String, of receiver: Value, in type: TypeDeclaration, at node: Syntax) -> Value? {
+    if let (property, owner) = property(name, in: type), let getter = property.getter {
+      return compute(property, getter, receiver: receiver, in: owner)
+    }
+    if let (functions, owner) = functions(name, in: type) {
+      return .function(FunctionReference(declaration: functions[0], receiver: receiver, type: owner))
+    }
+    return nil
+  }
+
+  /// The property of a name in a type, its supertypes and protocols, and the type that declares it.
+  func property(_ name: String, in type: TypeDeclaration?, depth: Int = 0) -> (
+    TypeDeclaration.Property, TypeDeclaration
+  )? {
+    guard let type, depth < 8 else { return nil }
+    if let property = type.properties[name], !property.isStatic { return (property, type) }
+    for parent in supertypes(of: type) {
+      if let found = property(name, in: parent, depth: depth + 1), found.0.getter != nil || parent.kind != .protocol {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The functions of a name in a type, its supertypes and protocols.
+  func functions(_ name: String, in type: TypeDeclaration?, depth: Int = 0) -> ([Syntax], TypeDeclaration)? {
+    guard let type, depth < 8 else { return nil }
+    if let functions = type.functions[name]?.filter({ $0.first(.block) != nil }), !functions.isEmpty {
+      return (functions, type)
+    }
+    for parent in supertypes(of: type) {
+      if let found = functions(name, in: parent, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  private func supertypes(of type: TypeDeclaration) -> [TypeDeclaration] {
+    type.inherited.flatMap { name -> [TypeDeclaration] in
+      let found = index.types(named: name, from: type.outer, file: type.node.file).filter { $0 !== type }
+      return found.count == 1 ? found : index.foreignExtensions[name].map { [$0] } ?? []
+    }
+  }
+
+  /// Reads a property of an instance: what an action wrote, sample data, what was handed in, what the code computes or starts with.
+  func read(_ property: TypeDeclaration.Property, of instance: Instance, in type: TypeDeclaration) -> Value {
+    files.insert(property.node.file.path)
+    let reference = declaredType(of: property, in: type)
+    let symbol = instance.symbol?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
+    if let getter = property.getter {
+      if let value = given(symbol, type: reference) { return value }
+      return compute(property, getter, receiver: .instance(instance), in: type)
+    }
+    let isNamed = instance.symbol != nil || type.isView || type.isViewModifier || instance.type?.isView == true
+    if let value = instance.fields[property.name] {
+      if case .binding(let place, let inner) = value, property.attributes.contains("Binding") {
+        return overrides[place] ?? given(place.symbol, type: reference) ?? inner
+      }
+      if let written = overrides[Place(symbol: symbol)] { return written }
+      if isNamed, let value = given(symbol, type: reference) { return value }
+      if instance.symbol != nil, !property.isLet, !options.usesInitialValues, instance.type?.isReference == true {
+        return materialize(symbol, type: reference)
+      }
+      return value
+    }
+    if let written = overrides[Place(symbol: symbol)] { return written }
+    if isNamed, let value = given(symbol, type: reference) { return value }
+    if property.attributes.contains("Environment") || property.attributes.contains("EnvironmentObject") {
+      return environmentValue(property, symbol: symbol, type: reference, in: type)
+    }
+    return initialValue(of: property, symbol: symbol, type: reference, in: type, of: instance)
+  }
+
+  private func initialValue(
+    of property: TypeDeclaration.Property, symbol: Symbol, type reference: TypeReference?, in type: TypeDeclaration,
+    of instance: Instance
+  ) -> Value {
+    let changes = isRuntime(property, in: type, of: instance)
+    if let initial = property.initialValue {
+      let key = "initial \(type.path).\(property.name)"
+      guard running[key, default: 0] < 2 else { return materialize(symbol, type: reference) }
+      running[key, default: 0] += 1
+      defer { running[key, default: 1] -= 1 }
+      let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
+      var value = evaluate(initial, in: scope)
+      if let reference { value = coerce(value, to: reference) }
+      if case .instance(let made) = value, changes {
+        return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
+      }
+      if !changes || options.usesInitialValues {
+        // `= .now`, `= Date()`: not known, but it has a name.
+        if value.isUnknown { return materialize(symbol, type: reference) }
+        return value
+      }
+      return materialize(symbol, type: reference)
+    }
+    if options.usesInitialValues, changes, !property.isLet, reference?.isOptional == true,
+      property.attributes.contains("State") || (property.attributes.isEmpty && type.isReference)
+        || property.attributes.contains("Published")
+    {
+      return .absent
+    }
+    if options.usesInitialValues,
+      property.attributes.contains("FocusState") || property.attributes.contains("AccessibilityFocusState")
+    {
+      return reference?.isOptional == true ? .absent : .bool(false)
+    }
+    return materialize(symbol, type: reference)
+  }
+
+  /// The type a property is declared with, or that its initial value shows.
+  func declaredType(of property: TypeDeclaration.Property, in type: TypeDeclaration) -> TypeReference? {
+    property.type.map { TypeReference(node: $0, scope: type) }
+      ?? property.initialValue.flatMap { typeReference(ofInitial: $0, in: type) }
+  }
+
+  /// The type an initial value shows: `= CheckoutModel()`, `= Phase.idle`, `= []` shows none.
+  private func typeReference(ofInitial node: Syntax, in type: TypeDeclaration) -> TypeReference? {
+    guard node.kind == .chain, node.count >= 2, node[0].kind == .name,
+      !index.types(named: node[0].text, from: type, file: node.file).isEmpty
+    else { return nil }
+    return TypeReference(node: node[0], scope: type)
+  }
+
+  /// Whether a stored property may have another value than the one it starts with.
+  func isRuntime(_ property: TypeDeclaration.Property, in type: TypeDeclaration, of instance: Instance) -> Bool {
+    if property.isLet { return property.initialValue == nil }
+    let wrappers: Set<String> = [
+      "State", "StateObject", "ObservedObject", "Binding", "Bindable", "EnvironmentObject", "Environment", "FocusState",
+      "AccessibilityFocusState", "AppStorage", "SceneStorage", "Published", "Query", "FetchRequest", "GestureState",
+      "ScaledMetric", "Namespace",
+    ]
+    if property.attributes.contains(where: wrappers.contains) {
+      if property.attributes.contains("State"), property.isPrivate || type.kind == .struct {
+        return writes(in: type).contains(property.name)
+      }
+      return true
+    }
+    if type.isReference || instance.symbol != nil { return true }
+    return property.initialValue == nil
+  }
+
+  /// Names of properties that a type's own code writes, or hands on as bindings.
+  private func writes(in type: TypeDeclaration) -> Set<String> {
+    if let known = index.writes[type.path + type.module] { return known }
+    let found = WriteScan.names(in: type, index: index)
+    index.writes[type.path + type.module] = found
+    return found
+  }
+
+  private func compute(
+    _ property: TypeDeclaration.Property, _ getter: Syntax, receiver: Value, in type: TypeDeclaration
+  )
+    -> Value
+  {
+    files.insert(property.node.file.path)
+    let key = "get \(type.path).\(property.name)"
+    guard running[key, default: 0] < 12 else {
+      return .unknown(Reason("‘\(property.name)’ depends on itself", span: property.node.span))
+    }
+    running[key, default: 0] += 1
+    defer { running[key, default: 1] -= 1 }
+    let scope = Scope(file: property.node.file, receiver: receiver, type: type)
+    let value = run(getter, in: scope, asViews: Self.yieldsViews(property.node))
+    return property.type.map { coerce(value, to: TypeReference(node: $0, scope: type)) } ?? value
+  }
+
+  /// A symbol as a value: of a project type with members, it is an instance whose members have names.
+  func materialize(_ symbol: Symbol, type reference: TypeReference?) -> Value {
+    if let written = overrides[Place(symbol: symbol)] { return written }
+    if let value = given(symbol, type: reference) { return value }
+    if let reference, !reference.isOptional, let type = resolve(reference.unwrapped),
+      type.kind == .struct || type.isReference
+    {
+      return .instance(Instance(type: type, fields: [:], symbol: symbol, owner: symbol.owner))
+    }
+    return .symbol(TypedSymbol(symbol: symbol, type: reference))
+  }
+
+  /// `value.name`
+  func member(_ name: String, of value: Value, at node: Syntax) -> Value {
+    if case .choice = value { return distribute(value, at: node) { member(name, of: $0, at: node) } }
+    if case .type(let type) = value {
+      if name == "self" { return value }
+      return typeMember(name, of: type, at: node) ?? foreignMember(name, of: value, at: node)
+    }
+    if name == "self" { return value }
+    if let own = ownMember(name, of: value, at: node) { return own }
+    switch value {
+    case .binding(let place, let inner):
+      if name == "wrappedValue" { return overrides[place] ?? inner }
+      if name == "projectedValue" { return value }
+      return .binding(Place(symbol: place.symbol.member(name)), member(name, of: inner, at: node))
+    case .instance(let instance):
+      if let symbol = instance.symbol {
+        return symbolMember(name, of: TypedSymbol(symbol: symbol, type: nil), at: node)
+      }
+      return foreignMember(name, of: value, at: node)
+    case .symbol(let typed): return symbolMember(name, of: typed, at: node)
+    case .implicitMember, .unknown, .foreignType: return foreignMember(name, of: value, at: node)
+    case .tuple(let items):
+      if let index = Int(name), items.indices.contains(index) { return items[index].value }
+      return items.first { $0.label == name }?.value ?? foreignMember(name, of: value, at: node)
+    case .enumCase(let enumCase):
+      if name == "rawValue", let type = enumCase.type { return rawValue(of: enumCase, in: type) }
+      if name == "id" || name == "hashValue" { return value }
+      return foreignMember(name, of: value, at: node)
+    default: return StandardLibrary.member(name, of: value, evaluator: self, at: node)
+    }
+  }
+
+  /// A member of something known only when the app runs is known only then; asking whether a collection is empty is a test.
+  private func symbolMember(_ name: String, of typed: TypedSymbol, at node: Syntax) -> Value {
+    if name == "isEmpty" { return boolean(.atom(Atom(symbol: typed.symbol, test: .isEmpty))) }
+    if let type = index.foreignExtensions[typed.type?.unwrapped.name ?? ""],
+      let property = type.properties[name], let getter = property.getter
+    {
+      return compute(property, getter, receiver: .symbol(typed), in: type)
+    }
+    let symbol = typed.symbol.member(name)
+    if name == "first" || name == "last" { return materialize(symbol, type: typed.type?.element.map { .optional($0) }) }
+    return materialize(symbol, type: nil)
+  }
+
+  private func foreignMember(_ name: String, of value: Value, at node: Syntax) -> Value {
+    switch value {
+    case .foreignType(let type):
+      if let added = index.foreignExtensions[type], let found = typeMember(name, of: added, at: node) { return found }
+      if name == "self" { return value }
+      return .foreignType("\(type).\(name)")
+    case .implicitMember(let first, _): return .implicitMember("\(first).\(name)", [])
+    case .unknown: return value
+    default: return .unknown(Reason("‘.\(name)’ is not declared in the project", span: node.span))
+    }
+  }
+
+  private func rawValue(of enumCase: EnumCase, in type: TypeDeclaration) -> Value {
+    guard let declared = type.cases[enumCase.name] else { return .string(enumCase.name) }
+    if let raw = declared.first(.initialValue), raw.count > 0 {
+      return plainString(evaluate(raw[0], in: Scope(file: declared.file, receiver: nil, type: type)))
+    }
+    return type.inherits("String") ? .string(enumCase.name) : .unknown(Reason("raw value", span: declared.span))
+  }
+
+  /// A literal as plain text; other values as they are.
+  func plainString(_ value: Value) -> Value {
+    if case .literal(let literal) = value { return .text(plainText(value, at: literal.node)) }
+    return value
+  }
+
+  /// `$name`: a binding to a property.
+  func binding(_ name: String, in scope: Scope, at node: Syntax) -> Value {
+    if let local = scope.local(name) {
+      if case .binding = local { return local }
+      if case .symbol(let typed) = local { return .binding(Place(symbol: typed.symbol), local) }
+      if case .instance(let instance) = local, let symbol = instance.symbol {
+        return .binding(Place(symbol: symbol), local)
+      }
+      return .binding(Place(symbol: Symbol(name, owner: -1)), local)
+    }
+    guard case .instance(let instance)? = scope.receiver else {
+      return .unknown(Reason("‘$\(name)’", span: node.span))
+    }
+    if case .binding(let place, let inner)? = instance.fields[name] {
+      return .binding(place, overrides[place] ?? given(place.symbol, type: nil) ?? inner)
+    }
+    let symbol = instance.symbol?.member(name) ?? Symbol(name, owner: instance.owner)
+    return .binding(
+      Place(symbol: symbol), ownMember(name, of: .instance(instance), at: node) ?? materialize(symbol, type: nil))
+  }
+}
+
+extension TypeReference {
+  /// The optional of a type.
+  static func optional(_ reference: TypeReference) -> TypeReference { reference }
+}

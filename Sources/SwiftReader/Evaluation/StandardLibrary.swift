@@ -1,0 +1,192 @@
+import Foundation
+import ScreenModel
+
+/// What the Swift standard library, Foundation and SwiftUI's value types do, as far as view code needs it.
+enum StandardLibrary {
+  /// A property of a known value.
+  static func member(_ name: String, of value: Value, evaluator: Evaluator, at node: Syntax) -> Value {
+    switch value {
+    case .text, .literal:
+      let text = evaluator.plainText(value, at: node)
+      return member(name, of: text, evaluator: evaluator, at: node)
+    case .list(let items):
+      switch name {
+      case "count": return .int(items.count)
+      case "isEmpty": return .bool(items.isEmpty)
+      case "first": return items.first ?? .absent
+      case "last": return items.last ?? .absent
+      case "indices": return .list(items.indices.map(Value.int))
+      default: break
+      }
+    case .dictionary(let entries):
+      switch name {
+      case "count": return .int(entries.count)
+      case "isEmpty": return .bool(entries.isEmpty)
+      case "keys": return .list(entries.map(\.0))
+      case "values": return .list(entries.map(\.1))
+      default: break
+      }
+    case .int(let number):
+      if name == "description" { return .string(String(number)) }
+      if name == "magnitude" { return .int(abs(number)) }
+    case .absent: return .absent
+    default: break
+    }
+    return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
+  }
+
+  private static func member(_ name: String, of text: SymbolicText, evaluator: Evaluator, at node: Syntax) -> Value {
+    switch name {
+    case "isEmpty":
+      if let words = text.known { return .bool(words.isEmpty) }
+      if text.parts.contains(where: { if case .known(let words) = $0 { !words.isEmpty } else { false } }) {
+        return .bool(false)
+      }
+      if text.parts.count == 1, case .hole(_, let symbols, _) = text.parts[0], let symbol = symbols.first {
+        return evaluator.boolean(.atom(Atom(symbol: symbol, test: .isEmpty)))
+      }
+      if text.parts.count == 1, case .choice(let alternatives) = text.parts[0] {
+        return evaluator.choice(
+          alternatives.map { ($0.0, member(name, of: $0.1, evaluator: evaluator, at: node)) }, at: node)
+      }
+      return .condition(evaluator.opaqueTest(node))
+    case "count": if let words = text.known { return .int(words.count) }
+    case "first": if let words = text.known { return words.first.map { .string(String($0)) } ?? .absent }
+    case "last": if let words = text.known { return words.last.map { .string(String($0)) } ?? .absent }
+    case "description", "localizedLowercase": if name == "description" { return .text(text) }
+    case "capitalized", "localizedCapitalized": return .text(text.mapKnown(\.capitalized))
+    case "isNumber": if let words = text.known { return .bool(!words.isEmpty && words.allSatisfy(\.isNumber)) }
+    case "isLetter": if let words = text.known { return .bool(!words.isEmpty && words.allSatisfy(\.isLetter)) }
+    case "isWhitespace": if let words = text.known { return .bool(!words.isEmpty && words.allSatisfy(\.isWhitespace)) }
+    default: break
+    }
+    return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
+  }
+
+  /// A call on a known or symbolic value.
+  static func call(
+    _ name: String, on value: Value, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax
+  )
+    -> Value
+  {
+    switch value {
+    case .list(let items): return ListCalls.call(name, on: items, arguments, evaluator: evaluator, at: node)
+    case .text, .literal:
+      return StringCalls.call(name, on: evaluator.plainText(value, at: node), arguments, evaluator: evaluator, at: node)
+    case .symbol(let typed): return symbolCall(name, on: typed, arguments, evaluator: evaluator, at: node)
+    case .binding(_, let inner):
+      return call(name, on: inner, arguments, evaluator: evaluator, at: node)
+    case .instance(let instance):
+      if let symbol = instance.symbol {
+        return symbolCall(name, on: TypedSymbol(symbol: symbol, type: nil), arguments, evaluator: evaluator, at: node)
+      }
+      return .unknown(Reason("‘.\(name)’ is not declared in the project", span: node.span))
+    case .int, .double:
+      if name == "formatted", arguments.isEmpty, case .int(let number) = value {
+        return .string(Localization.grouped(number))
+      }
+      if name == "isMultiple", case .int(let one) = value, case .int(let two)? = arguments.first?.value, two != 0 {
+        return .bool(one % two == 0)
+      }
+      return .text(evaluator.hole(node, "formatted when the app runs"))
+    case .absent: return name == "map" || name == "flatMap" ? .absent : .unknown(Reason("nil", span: node.span))
+    case .unknown: return value
+    default: return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
+    }
+  }
+
+  /// A call on something known only when the app runs gives something known only then, with a name of its own.
+  private static func symbolCall(
+    _ name: String, on typed: TypedSymbol, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax
+  ) -> Value {
+    switch name {
+    case "map", "flatMap":
+      // On an optional: the closure sees what is there. On a collection the result is a collection.
+      guard typed.type?.element == nil, typed.type?.isOptional == true, let code = arguments.first?.value else { break }
+      let present = evaluator.isPresent(.symbol(typed), at: node)
+      let inner = evaluator.unwrapped(.symbol(typed), at: node)
+      let mapped = evaluator.assuming(present) { ListCalls.apply(code, to: [inner], evaluator: evaluator, at: node) }
+      return evaluator.choice([(present, mapped ?? .absent), (!present, .absent)], at: node)
+    case "contains", "hasPrefix", "hasSuffix", "allSatisfy", "isSuperset", "isSubset":
+      let what = arguments.first.map { $0.value.constant?.written ?? $0.node.shortSource } ?? ""
+      let row = arguments.lazy.compactMap { argument -> Int? in
+        if case .symbol(let other) = argument.value { return other.symbol.item }
+        if case .instance(let other) = argument.value { return other.symbol?.item }
+        return nil
+      }.first
+      var symbol = typed.symbol
+      if let row, symbol.item == nil { symbol.item = row }
+      return evaluator.boolean(.atom(Atom(symbol: symbol, test: .other("\(name)(\(what))"))))
+    case "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "uniqued":
+      return .symbol(TypedSymbol(symbol: typed.symbol.member("\(name)(…)"), type: typed.type))
+    case "enumerated": return .symbol(TypedSymbol(symbol: typed.symbol, type: typed.type))
+    default: break
+    }
+    let written =
+      arguments.isEmpty
+      ? "\(name)()" : "\(name)(\(arguments.map { $0.value.constant?.written ?? "…" }.joined(separator: ", ")))"
+    return .symbol(TypedSymbol(symbol: typed.symbol.member(written), type: nil))
+  }
+
+  /// A value of a type the project does not declare.
+  static func construct(_ name: String, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax)
+    -> Value
+  {
+    let first = arguments.first
+    switch name {
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring",
+      "NSLocalizedString", "String.localizedStringWithFormat":
+      guard let first else { return .string("") }
+      let isLocalized =
+        name == "NSLocalizedString" || name == "LocalizedStringKey" || name == "LocalizedStringResource"
+        || first.label == "localized"
+      let table =
+        arguments.first { $0.label == "table" || $0.label == "tableName" }.map {
+          evaluator.plainText($0.value, at: $0.node).known
+        } ?? nil
+      if isLocalized { return .text(evaluator.localizedText(first.value, table: table, at: first.node)) }
+      if first.label == "format" || first.label == "describing" || first.label == nil {
+        if first.label == "format" {
+          return .text(
+            evaluator.localization.format(
+              first.value, arguments.dropFirst().map(\.value), evaluator: evaluator, at: node))
+        }
+        return .text(evaluator.plainText(first.value, at: first.node))
+      }
+      return .text(evaluator.hole(node, "made when the app runs"))
+    case "Int", "Double", "CGFloat", "Float", "Decimal":
+      guard let first else { return .int(0) }
+      if let number = evaluator.number(first.value) {
+        return name == "Int" ? .int(Int(exactly: number.rounded(.towardZero)) ?? 0) : .double(number)
+      }
+      if let words = evaluator.plainText(first.value, at: first.node).known {
+        return name == "Int" ? Int(words).map(Value.int) ?? .absent : Double(words).map(Value.double) ?? .absent
+      }
+      return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
+    case "Array", "Set", "IdentifiedArray", "OrderedSet":
+      return first.map(\.value) ?? .list([])
+    case "State", "StateObject", "Binding", "Published", "Bindable", "ObservedObject", "FocusState":
+      guard let value = first?.value else { return .unknown(Reason(name, span: node.span)) }
+      if name == "Binding", first?.label == "get", case .closure(let getter) = value {
+        return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), evaluator.call(getter, [], at: node))
+      }
+      return first?.label == "initialValue" || first?.label == "wrappedValue" ? .tuple([(nil, value)]) : value
+    case "Binding.constant":
+      guard let value = first?.value else { break }
+      return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), value)
+    case "min", "max":
+      let numbers = arguments.compactMap { evaluator.number($0.value) }
+      if numbers.count == arguments.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
+        return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)
+      }
+    case "Optional": return first?.value ?? .absent
+    default: break
+    }
+    if let effects = evaluator.effects { effects.note(construct: name, arguments, at: node, evaluator: evaluator) }
+    if name.split(separator: ".").last?.first?.isUppercase == true {
+      // A view of a package, or a value nobody speaks: what it is shows where it is used.
+      return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: evaluator.frames)))
+    }
+    return .unknown(Reason("‘\(node.shortSource)’ is known only when the app runs", span: node.span))
+  }
+}

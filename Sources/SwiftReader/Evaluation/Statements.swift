@@ -1,0 +1,391 @@
+import ScreenModel
+
+extension Evaluator {
+  /// Runs a body. `asViews`: every expression in it is a view to be shown; `nil`: found out from what it holds.
+  func run(_ block: Syntax, in scope: Scope, asViews: Bool?) -> Value {
+    let statements = block.children
+    if statements.count == 1, statements[0].kind != .ifStmt, statements[0].kind != .switchStmt,
+      statements[0].kind != .ifConfig
+    {
+      if let value = runSingle(statements[0], in: scope) { return value }
+    }
+    let buildsViews = (asViews ?? (effects == nil && looksLikeViews(statements))) && !Self.returns(statements)
+    if buildsViews { return .view(build(statements, in: scope)) }
+    return execute(statements[...], in: scope) ?? .tuple([])
+  }
+
+  /// The value of a body that is one expression.
+  private func runSingle(_ statement: Syntax, in scope: Scope) -> Value? {
+    switch statement.kind {
+    case .returnStmt: return statement.count > 0 ? evaluate(statement[0], in: scope) : .tuple([])
+    case .variable, .function, .assignment, .guardStmt, .forStmt, .whileStmt, .doStmt, .deferStmt, .throwStmt,
+      .jumpStmt, .typeDecl:
+      return nil
+    default: return evaluate(statement, in: scope)
+    }
+  }
+
+  /// Whether the top level of a body has a `return` with a value.
+  private static func returns(_ statements: [Syntax]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .returnStmt: return true
+      case .ifStmt, .block, .guardStmt, .switchStmt, .switchCase, .doStmt: return returns(statement.children)
+      default: return false
+      }
+    }
+  }
+
+  /// A closure says nothing about its type: it builds views where a statement is a call of a capitalised name or a test around one.
+  private func looksLikeViews(_ statements: [Syntax]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .ifStmt, .switchStmt, .block, .switchCase, .ifConfig, .configClause:
+        return looksLikeViews(statement.children)
+      case .chain:
+        guard statement.count > 0 else { return false }
+        let base = statement[0]
+        if base.kind == .name, base.text.first?.isUppercase == true { return true }
+        // `row(for: item)`, `content`, `content()`, `title.font(…)`
+        return base.kind == .name && statement.count >= 2 && !Self.isStatementCall(statement)
+      case .name: return true
+      default: return false
+      }
+    }
+  }
+
+  private static func isStatementCall(_ chain: Syntax) -> Bool {
+    let changing: Set<String> = [
+      "append", "toggle", "remove", "insert", "removeAll", "post", "send", "dismiss", "dispatch",
+    ]
+    return chain.children.contains { $0.kind == .member && changing.contains($0.text) }
+  }
+
+  // MARK: Views
+
+  /// The statements of a view builder as one view.
+  func build(_ statements: [Syntax], in scope: Scope) -> ViewValue {
+    var views: [ViewValue] = []
+    for statement in statements {
+      if isExhausted { break }
+      if let view = build(statement, in: scope) { views.append(view) }
+    }
+    return views.count == 1 ? views[0] : .list(views)
+  }
+
+  private func build(_ statement: Syntax, in scope: Scope) -> ViewValue? {
+    switch statement.kind {
+    case .variable:
+      run(variable: statement, in: scope)
+      return nil
+    case .function:
+      scope.locals[statement.text] = localFunction(statement, in: scope)
+      return nil
+    case .assignment, .macro, .typeDecl, .deferStmt, .jumpStmt, .typeAlias: return nil
+    case .ifStmt: return buildIf(statement, in: scope)
+    case .switchStmt: return buildSwitch(statement, in: scope)
+    case .ifConfig: return build(BuildChoice.clause(of: statement), in: scope)
+    case .returnStmt: return statement.count > 0 ? build(statement[0], in: scope) : nil
+    default:
+      return view(evaluate(statement, in: scope), at: statement)
+    }
+  }
+
+  /// A value where a view is expected.
+  func view(_ value: Value, at node: Syntax) -> ViewValue {
+    switch value {
+    case .view(let view): return view
+    case .instance(let instance) where instance.type?.isView == true: return .instance(instance, node)
+    case .choice(let alternatives):
+      return .choice(alternatives.map { ViewBranch(formula: $0.0, view: view($0.1, at: node), test: nil) })
+    case .closure(let closure): return view(call(closure, [], at: node), at: node)
+    case .absent: return .empty
+    case .tuple(let items) where items.isEmpty: return .empty
+    case .function(let reference): return view(call(reference, [], at: node), at: node)
+    case .binding(_, let inner): return view(inner, at: node)
+    case .list(let items): return .list(items.map { view($0, at: node) })
+    case .foreignType(let name) where name.hasPrefix("Color."): return .empty
+    case .implicitMember: return .empty
+    case .unknown(let reason): return .opaque(reason, [])
+    case .symbol(let typed):
+      return .opaque(
+        Reason("‘\(typed.symbol.name)’ is a view that is handed in when the app runs", span: node.span), [])
+    default: return .opaque(Reason("‘\(node.shortSource)’ is no view that can be read", span: node.span), [])
+    }
+  }
+
+  private func buildIf(_ statement: Syntax, in scope: Scope) -> ViewValue {
+    var branches: [ViewBranch] = []
+    var remaining = Guard.always
+    var current: Syntax? = statement
+    let outside = facts
+    defer { facts = outside }
+    while let node = current, node.kind == .ifStmt {
+      current = nil
+      guard let conditions = node.first(.conditions), let body = node.first(.block) else { break }
+      let inner = Scope(parent: scope)
+      let formula = evaluate(conditions: conditions, in: inner)
+      branches += branch(remaining && formula, conditions, formula) { build(body.children, in: inner) }
+      remaining = remaining && !formula
+      let rest = node.children.dropFirst(2)
+      guard let next = rest.first else { continue }
+      guard let inside = facts.assuming(!formula) else { break }
+      facts = inside
+      if next.kind == .ifStmt {
+        current = next
+      } else {
+        branches += branch(remaining, nil, .always) { build(next.children, in: Scope(parent: scope)) }
+      }
+    }
+    return .choice(branches)
+  }
+
+  /// A branch, if it can be taken.
+  private func branch(_ formula: Guard, _ test: Syntax?, _ own: Guard, _ make: () -> ViewValue) -> [ViewBranch] {
+    guard own != .never, let view = assuming(own, make) else { return [] }
+    return [ViewBranch(formula: formula, own: own, view: view, test: test)]
+  }
+
+  private func buildSwitch(_ statement: Syntax, in scope: Scope) -> ViewValue {
+    guard statement.count > 0 else { return .empty }
+    let subject = evaluate(statement[0], in: scope)
+    var branches: [ViewBranch] = []
+    var remaining = Guard.always
+    let outside = facts
+    defer { facts = outside }
+    for switchCase in cases(of: statement) {
+      guard let body = switchCase.first(.block) else { continue }
+      let inner = Scope(parent: scope)
+      let formula = match(case: switchCase, subject, in: inner)
+      branches += branch(remaining && formula, switchCase, formula) { build(body.children, in: inner) }
+      remaining = facts.simplify(remaining && !formula)
+      guard remaining != .never, let inside = facts.assuming(!formula) else { break }
+      facts = inside
+    }
+    return .choice(branches)
+  }
+
+  func cases(of statement: Syntax) -> [Syntax] {
+    statement.children.dropFirst().flatMap { $0.kind == .ifConfig ? BuildChoice.clause(of: $0) : [$0] }
+      .filter { $0.kind == .switchCase }
+  }
+
+  func match(case switchCase: Syntax, _ subject: Value, in scope: Scope) -> Guard {
+    let items = switchCase.all(.caseItem)
+    if items.isEmpty { return .always }
+    var formula = Guard.never
+    for item in items where item.count > 0 {
+      let found = match(subject, with: item[0], in: scope)
+      for (name, value) in found.bindings { scope.locals[name] = value }
+      var one = found.formula
+      if let test = item.first(.whereClause), test.count > 0 {
+        one = one && (assuming(one) { truth(of: evaluate(test[0], in: scope), at: test[0]) } ?? .never)
+      }
+      formula = formula || one
+    }
+    return facts.simplify(formula)
+  }
+
+  // MARK: Values
+
+  /// `if` and `switch` as expressions.
+  func evaluateBranches(_ node: Syntax, in scope: Scope) -> Value {
+    if looksLikeViews([node]) {
+      let view = build([node], in: scope)
+      return .view(view)
+    }
+    return execute([node][...], in: scope) ?? .tuple([])
+  }
+
+  /// Runs statements one after the other; what they return, `nil` where they run to the end.
+  func execute(_ statements: ArraySlice<Syntax>, in scope: Scope) -> Value? {
+    guard let statement = statements.first else { return nil }
+    let rest = statements.dropFirst()
+    return limited(at: statement) {
+      execute(statement, rest, in: scope)
+    } otherwise: {
+      .unknown($0)
+    }
+  }
+
+  private func execute(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
+    switch statement.kind {
+    case .returnStmt: return statement.count > 0 ? evaluate(statement[0], in: scope) : .tuple([])
+    case .throwStmt, .jumpStmt: return .tuple([])
+    case .variable: run(variable: statement, in: scope)
+    case .function: scope.locals[statement.text] = localFunction(statement, in: scope)
+    case .assignment: assign(statement, in: scope)
+    case .ifStmt: return executeIf(statement, rest, in: scope)
+    case .guardStmt: return executeGuard(statement, rest, in: scope)
+    case .switchStmt: return executeSwitch(statement, rest, in: scope)
+    case .doStmt: return executeDo(statement, rest, in: scope)
+    case .deferStmt:
+      if let body = statement.first(.block), let value = execute(body.children[...], in: Scope(parent: scope)) {
+        _ = value
+      }
+    case .forStmt, .whileStmt: executeLoop(statement, in: scope)
+    case .ifConfig: return execute((BuildChoice.clause(of: statement) + rest)[...], in: scope)
+    case .typeDecl, .typeAlias: break
+    default:
+      let value = evaluate(statement, in: scope)
+      if rest.isEmpty, effects == nil { return value }
+    }
+    return execute(rest, in: scope)
+  }
+
+  func run(variable: Syntax, in scope: Scope) {
+    let initial = variable.first(.initialValue).flatMap { $0.count > 0 ? $0[0] : nil }
+    if let pattern = variable.first(.tuplePattern) {
+      let value = initial.map { evaluate($0, in: scope) } ?? .unknown(Reason("no value", span: variable.span))
+      for (name, part) in match(value, with: pattern, in: scope).bindings { scope.locals[name] = part }
+      return
+    }
+    var value: Value
+    if let getter = variable.all(.accessor).first(where: { $0.text == "get" })?.first(.block) {
+      value = run(getter, in: Scope(parent: scope), asViews: Self.yieldsViews(variable))
+    } else if let initial {
+      value = evaluate(initial, in: scope)
+    } else {
+      value = .unknown(Reason("‘\(variable.text)’ has no value yet", span: variable.span))
+    }
+    if let type = variable.first(.typeRef) { value = coerce(value, to: TypeReference(node: type, scope: scope.type)) }
+    scope.locals[variable.text] = value
+  }
+
+  private func localFunction(_ declaration: Syntax, in scope: Scope) -> Value {
+    .function(FunctionReference(declaration: declaration, receiver: scope.receiver, type: scope.type))
+  }
+
+  private func assign(_ statement: Syntax, in scope: Scope) {
+    guard statement.count == 2 else { return }
+    let target = statement[0]
+    var value = evaluate(statement[1], in: scope)
+    if statement.text != "=" {
+      let old = evaluate(target, in: scope)
+      value = combine(old, String(statement.text.dropLast()), value, at: statement)
+    }
+    if target.kind == .name, scope.assign(target.text, value) { return }
+    effects?.note(assignment: target, value, in: scope, evaluator: self)
+  }
+
+  private func combine(_ old: Value, _ operation: String, _ new: Value, at node: Syntax) -> Value {
+    switch (old, operation, new) {
+    case (.int(let one), "+", .int(let two)): return .int(one &+ two)
+    case (.int(let one), "-", .int(let two)): return .int(one &- two)
+    case (.list(let one), "+", .list(let two)): return .list(one + two)
+    case (_, "+", _): return .text(plainText(old, at: node) + plainText(new, at: node))
+    default: return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
+    }
+  }
+
+  /// Both ways through the rest, each with its own names.
+  private func fork(_ formula: Guard, then: ([Syntax], Scope), otherwise: ([Syntax], Scope), at node: Syntax) -> Value?
+  {
+    var alternatives: [(Guard, Value?)] = []
+    for (formula, part) in [(formula, then), (!formula, otherwise)] where facts.simplify(formula) != .never {
+      guard let inside = facts.assuming(formula) else { continue }
+      let outside = facts
+      let written = overrides
+      facts = inside
+      alternatives.append((formula, execute(part.0[...], in: part.1)))
+      facts = outside
+      if effects == nil { overrides = written }
+    }
+    if alternatives.count == 1 { return alternatives[0].1 }
+    if alternatives.allSatisfy({ $0.1 == nil }) { return nil }
+    return choice(alternatives.map { ($0.0, $0.1 ?? .tuple([])) }, at: node)
+  }
+
+  private func executeIf(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
+    guard let conditions = statement.first(.conditions), let body = statement.first(.block) else {
+      return execute(rest, in: scope)
+    }
+    let thenScope = Scope(parent: scope.forked())
+    let formula = evaluate(conditions: conditions, in: thenScope)
+    var otherwise = Array(statement.children.dropFirst(2).prefix(1))
+    if otherwise.first?.kind == .block { otherwise = otherwise[0].children }
+    return fork(
+      formula, then: (body.children + rest, formula == .always ? sharing(thenScope, with: scope) : thenScope),
+      otherwise: (otherwise + rest, formula == .never ? scope : Scope(parent: scope.forked())), at: statement)
+  }
+
+  /// A test that holds for certain changes the names around it, not a copy.
+  private func sharing(_ inner: Scope, with outer: Scope) -> Scope { Scope(parent: outer, locals: inner.locals) }
+
+  private func executeGuard(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
+    guard let conditions = statement.first(.conditions), let body = statement.first(.block) else {
+      return execute(rest, in: scope)
+    }
+    let formula = evaluate(conditions: conditions, in: scope)
+    return fork(
+      formula, then: (Array(rest), scope), otherwise: (body.children, Scope(parent: scope.forked())), at: statement)
+  }
+
+  private func executeSwitch(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
+    guard statement.count > 0 else { return execute(rest, in: scope) }
+    let subject = evaluate(statement[0], in: scope)
+    var alternatives: [(Guard, Value?)] = []
+    var remaining = Guard.always
+    for switchCase in cases(of: statement) {
+      guard let body = switchCase.first(.block) else { continue }
+      let inner = Scope(parent: scope.forked())
+      let formula = facts.simplify(remaining && match(case: switchCase, subject, in: inner))
+      remaining = facts.simplify(remaining && !formula)
+      guard formula != .never, let inside = facts.assuming(formula) else { continue }
+      let outside = facts
+      facts = inside
+      alternatives.append((formula, execute((body.children + rest)[...], in: inner)))
+      facts = outside
+      if remaining == .never { break }
+    }
+    if alternatives.isEmpty { return execute(rest, in: scope) }
+    if alternatives.count == 1 { return alternatives[0].1 }
+    if alternatives.allSatisfy({ $0.1 == nil }) { return nil }
+    return choice(alternatives.map { ($0.0, $0.1 ?? .tuple([])) }, at: statement)
+  }
+
+  /// `do` runs; what `catch` does is possible.
+  private func executeDo(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
+    if effects != nil {
+      for clause in statement.all(.catchClause) {
+        guard let body = clause.first(.block) else { continue }
+        let inner = Scope(
+          parent: scope.forked(), locals: ["error": .unknown(Reason("the error thrown", span: clause.span))])
+        let written = overrides
+        _ = assuming(opaqueTest(clause)) { execute(body.children[...], in: inner) }
+        overrides = written
+      }
+    }
+    let body = statement.first(.block)?.children ?? []
+    return execute((body + rest)[...], in: scope)
+  }
+
+  /// A loop over known values runs once for each; any other runs its body once for what it does, and changes nothing known.
+  private func executeLoop(_ statement: Syntax, in scope: Scope) {
+    guard let body = statement.first(.block) else { return }
+    guard statement.kind == .forStmt, statement.count >= 3 else {
+      if effects != nil { _ = execute(body.children[...], in: Scope(parent: scope.forked())) }
+      return
+    }
+    if case .list(let items) = evaluate(statement[1], in: scope), items.count <= 50 {
+      for item in items {
+        let inner = Scope(parent: scope)
+        for (name, value) in match(item, with: statement[0], in: inner).bindings { inner.locals[name] = value }
+        if let value = execute(body.children[...], in: inner) {
+          _ = value
+          break
+        }
+      }
+      return
+    }
+    if effects != nil {
+      let inner = Scope(parent: scope.forked())
+      for (name, value) in match(.unknown(Reason("an item", span: statement.span)), with: statement[0], in: inner)
+        .bindings
+      {
+        inner.locals[name] = value
+      }
+      _ = execute(body.children[...], in: inner)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ScreenModel
+
+extension Evaluator {
+  /// A value as plain text: a literal is its own words, no table is asked.
+  func plainText(_ value: Value, at node: Syntax) -> SymbolicText {
+    switch value {
+    case .literal(let literal):
+      return literal.parts.map { part in
+        switch part {
+        case .words(let words): return SymbolicText(words)
+        case .value(let inner, let format): return interpolated(inner, format: format, at: literal.node)
+        }
+      }.reduce(SymbolicText(""), +)
+    case .text(let text): return text.settled(facts)
+    default: return interpolated(value, format: nil, at: node)
+    }
+  }
+
+  /// A value where a localisation key is expected: literals are looked up in the string tables.
+  func localizedText(_ value: Value, table: String? = nil, at node: Syntax) -> SymbolicText {
+    switch value {
+    case .literal(let literal):
+      return localization.text(for: literal, table: table, evaluator: self)
+    case .choice(let alternatives):
+      return SymbolicText([
+        .choice(
+          alternatives.compactMap { formula, inner in
+            assuming(formula) { localizedText(inner, table: table, at: node) }.map { (formula, $0) }
+          })
+      ]).settled(facts)
+    default: return plainText(value, at: node)
+    }
+  }
+
+  /// A value inside a string.
+  func interpolated(_ value: Value, format: String?, at node: Syntax) -> SymbolicText {
+    if format != nil, value.constant != nil {
+      return SymbolicText([
+        .hole(name: node.shortSource, symbols: [], because: Reason("formatted when the app runs", span: node.span))
+      ])
+    }
+    switch value {
+    case .literal, .text: return plainText(value, at: node)
+    case .int(let number): return SymbolicText(String(number))
+    case .double(let number):
+      return SymbolicText(number == number.rounded() && abs(number) < 1e15 ? String(format: number) : String(number))
+    case .bool(let flag): return SymbolicText(String(flag))
+    case .symbol(let typed):
+      return SymbolicText([
+        .hole(
+          name: typed.symbol.name, symbols: [typed.symbol],
+          because: Reason("‘\(typed.symbol.name)’ is known only when the app runs", span: node.span))
+      ])
+    case .choice(let alternatives):
+      return SymbolicText([
+        .choice(
+          alternatives.compactMap { formula, inner in
+            assuming(formula) { interpolated(inner, format: format, at: node) }.map { (formula, $0) }
+          })
+      ]).settled(facts)
+    case .condition(let formula):
+      return SymbolicText([.choice([(formula, SymbolicText("true")), (!formula, SymbolicText("false"))])])
+    case .binding(_, let inner): return interpolated(inner, format: format, at: node)
+    case .instance(let instance):
+      if let symbol = instance.symbol {
+        return SymbolicText([
+          .hole(
+            name: symbol.name, symbols: [symbol],
+            because: Reason("‘\(symbol.name)’ is known only when the app runs", span: node.span))
+        ])
+      }
+      if instance.type?.properties["description"] != nil {
+        return plainText(member("description", of: value, at: node), at: node)
+      }
+      return hole(node, "the text of a \(instance.type?.name ?? "value") is made when the app runs")
+    case .enumCase(let enumCase): return SymbolicText(enumCase.name)
+    case .absent: return SymbolicText("nil")
+    case .view(let view): return viewText(view, at: node)
+    case .unknown(let reason):
+      return SymbolicText([.hole(name: node.shortSource, symbols: [], because: reason)])
+    default: return hole(node, "‘\(node.shortSource)’ is known only when the app runs")
+    }
+  }
+
+  /// Words of which only the code that makes them is known.
+  func hole(_ node: Syntax, _ why: String) -> SymbolicText {
+    SymbolicText([.hole(name: node.shortSource, symbols: [], because: Reason(why, span: node.span))])
+  }
+
+  /// The words of a `Text` used as a value: `Text("a") + Text("b")`, `\(Text(name))`.
+  func viewText(_ view: ViewValue, at node: Syntax) -> SymbolicText {
+    switch view {
+    case .builtin(let call) where call.name == "Text": return TextControl.words(of: call, evaluator: self)
+    case .builtin(let call) where call.name == "+":
+      return call.arguments.map { interpolated($0.value, format: nil, at: node) }.reduce(SymbolicText(""), +)
+    case .modified(let inner, _): return viewText(inner, at: node)
+    case .builtin(let call) where call.name == "Image": return SymbolicText("")
+    default: return hole(node, "a view inside a text")
+    }
+  }
+}
+
+extension String {
+  /// A whole number without its decimal point.
+  fileprivate init(format number: Double) { self = String(Int64(number)) + ".0" }
+}

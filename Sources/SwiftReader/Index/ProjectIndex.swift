@@ -1,0 +1,126 @@
+import ScreenModel
+
+/// Where every name of the project is declared.
+final class ProjectIndex: @unchecked Sendable {
+  let files: [SourceFile]
+  private(set) var types: [String: [TypeDeclaration]] = [:]
+  /// Functions and properties at the top of files.
+  private(set) var functions: [String: [Syntax]] = [:]
+  private(set) var variables: [String: [Syntax]] = [:]
+  /// What the project adds to types it does not declare, by type name: `View`, `String`.
+  private(set) var foreignExtensions: [String: TypeDeclaration] = [:]
+  /// Properties a type's code writes, by path and module; filled when asked for.
+  var writes: [String: Set<String>] = [:]
+  /// `#Preview` macros, in file order.
+  private(set) var previews: [Syntax] = []
+
+  init(files: [SourceFile]) {
+    self.files = files.sorted { $0.path < $1.path }
+    var extensions: [Syntax] = []
+    for file in self.files {
+      for declaration in file.root.children { register(declaration, extensions: &extensions) }
+    }
+    for declaration in extensions { extend(declaration) }
+  }
+
+  private func register(_ declaration: Syntax, extensions: inout [Syntax]) {
+    switch declaration.kind {
+    case .typeDecl:
+      if declaration.first(.keyword)?.text == "extension" {
+        extensions.append(declaration)
+      } else {
+        register(type: declaration, outer: nil)
+      }
+    case .function: functions[declaration.text, default: []].append(declaration)
+    case .variable where declaration.hasText: variables[declaration.text, default: []].append(declaration)
+    case .macro where declaration.text == "Preview": previews.append(declaration)
+    case .ifConfig:
+      for member in BuildChoice.clause(of: declaration) { register(member, extensions: &extensions) }
+    default: break
+    }
+  }
+
+  private func register(type declaration: Syntax, outer: TypeDeclaration?) {
+    let name = declaration.text
+    let kind = TypeDeclaration.Kind(rawValue: declaration.first(.keyword)?.text ?? "struct") ?? .struct
+    let type = TypeDeclaration(
+      name: name, path: (outer.map { $0.path + "." } ?? "") + name, kind: kind, node: declaration, outer: outer)
+    if let outer {
+      if outer.nested[name] == nil { outer.nested[name] = type }
+    } else {
+      types[name, default: []].append(type)
+    }
+    registerNested(in: declaration, outer: type)
+  }
+
+  private func registerNested(in declaration: Syntax, outer: TypeDeclaration) {
+    for member in declaration.first(.members)?.children ?? [] where member.kind == .typeDecl {
+      if member.first(.keyword)?.text != "extension" { register(type: member, outer: outer) }
+    }
+  }
+
+  private func extend(_ declaration: Syntax) {
+    let path = declaration.text.split(separator: ".").map(String.init)
+    guard let first = path.first else { return }
+    let candidates = (types[first] ?? []).compactMap { type in
+      path.dropFirst().reduce(Optional(type)) { $0?.nested[$1] }
+    }
+    let inModule = candidates.filter { $0.module == declaration.file.module }
+    let chosen = inModule.isEmpty ? candidates : inModule
+    for type in chosen {
+      type.add(declaration)
+      registerNested(in: declaration, outer: type)
+    }
+    guard chosen.isEmpty else { return }
+    if let known = foreignExtensions[declaration.text] {
+      known.add(declaration)
+      registerNested(in: declaration, outer: known)
+    } else {
+      let type = TypeDeclaration(
+        name: declaration.text, path: declaration.text, kind: .extension, node: declaration, outer: nil)
+      foreignExtensions[declaration.text] = type
+      registerNested(in: declaration, outer: type)
+    }
+  }
+
+  /// Types of a name in sight from a place: nested in the enclosing types first, then the file's, the module's, the rest.
+  /// More than one: the nearest are equally near.
+  func types(named name: String, from scope: TypeDeclaration?, file: SourceFile?) -> [TypeDeclaration] {
+    let path = name.split(separator: ".").map(String.init)
+    guard let first = path.first else { return [] }
+    func descend(_ type: TypeDeclaration?) -> TypeDeclaration? {
+      path.dropFirst().reduce(type) { $0?.nested[$1] }
+    }
+    var outer = scope
+    while let type = outer {
+      if let found = descend(type.nested[first]) { return [found] }
+      if path.count == 1, type.name == first, type.kind != .extension { return [type] }
+      outer = type.outer
+    }
+    let candidates = (types[first] ?? []).compactMap(descend)
+    if candidates.count <= 1 { return candidates }
+    if let file {
+      let here = candidates.filter { $0.node.file === file }
+      if !here.isEmpty { return here }
+      let near = candidates.filter { $0.module == file.module }
+      if !near.isEmpty { return near }
+      let imported = candidates.filter { file.imports.contains($0.module) }
+      if !imported.isEmpty { return imported }
+    }
+    return candidates
+  }
+
+  /// All views the project declares, by path.
+  var views: [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    func collect(_ type: TypeDeclaration) {
+      if type.isView { found.append(type) }
+      for inner in type.nested.values.sorted(by: { $0.path < $1.path }) { collect(inner) }
+    }
+    for name in types.keys.sorted() { types[name]?.forEach(collect) }
+    for name in foreignExtensions.keys.sorted() {
+      foreignExtensions[name]?.nested.values.sorted { $0.path < $1.path }.forEach(collect)
+    }
+    return found.sorted { ($0.node.file.path, $0.node.offset) < ($1.node.file.path, $1.node.offset) }
+  }
+}

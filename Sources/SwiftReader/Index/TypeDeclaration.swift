@@ -1,0 +1,139 @@
+import ScreenModel
+
+/// A type the project declares, with everything its extensions add.
+final class TypeDeclaration: @unchecked Sendable {
+  enum Kind: String { case `struct`, `class`, `enum`, `actor`, `protocol`, `extension` }
+
+  let name: String
+  /// `Outer.Inner`
+  let path: String
+  let kind: Kind
+  let node: Syntax
+  let module: String
+  /// The type it is declared in.
+  let outer: TypeDeclaration?
+  /// Names of the types it inherits from and conforms to.
+  private(set) var inherited: [String] = []
+  private(set) var properties: [String: Property] = [:]
+  private(set) var functions: [String: [Syntax]] = [:]
+  private(set) var initializers: [Syntax] = []
+  private(set) var cases: [String: Syntax] = [:]
+  /// Stored properties in the order declared: the memberwise initialiser's.
+  private(set) var stored: [Property] = []
+  var nested: [String: TypeDeclaration] = [:]
+  /// Generic parameters by name, with their constraint.
+  private(set) var generics: [String] = []
+
+  /// A property and what its declaration says.
+  struct Property {
+    var name: String
+    var node: Syntax
+    /// Attribute names: `State`, `Binding`, `ViewBuilder`.
+    var attributes: [String]
+    var isStatic: Bool
+    var isLet: Bool
+    var isPrivate: Bool
+
+    /// Code that computes it; `nil` for a stored property.
+    var getter: Syntax? {
+      node.all(.accessor).first { $0.text == "get" }?.first(.block)
+    }
+
+    var type: Syntax? { node.first(.typeRef) }
+
+    var initialValue: Syntax? { node.first(.initialValue).flatMap { $0.count > 0 ? $0[0] : nil } }
+  }
+
+  init(name: String, path: String, kind: Kind, node: Syntax, outer: TypeDeclaration?) {
+    self.name = name
+    self.path = path
+    self.kind = kind
+    self.node = node
+    self.module = node.file.module
+    self.outer = outer
+    self.generics = node.all(.genericParameter).map(\.text)
+    add(node)
+  }
+
+  /// Takes in the members of the declaration itself or of an extension.
+  func add(_ declaration: Syntax) {
+    inherited += declaration.all(.inherited).compactMap { $0.first(.typeRef)?.text }
+    guard let members = declaration.first(.members) else { return }
+    for member in members.children { add(member: member) }
+  }
+
+  private func add(member: Syntax) {
+    switch member.kind {
+    case .variable where member.hasText:
+      let modifiers = member.all(.modifier).map(\.text)
+      let property = Property(
+        name: member.text, node: member, attributes: member.all(.attribute).map(\.text),
+        isStatic: modifiers.contains("static") || modifiers.contains("class"), isLet: modifiers.contains("let"),
+        isPrivate: modifiers.contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") })
+      if properties[property.name] == nil { properties[property.name] = property }
+      if !property.isStatic, property.getter == nil { stored.append(property) }
+    case .function: functions[member.text, default: []].append(member)
+    case .initializer: initializers.append(member)
+    case .enumCase: cases[member.text] = member
+    case .ifConfig:
+      for clause in BuildChoice.clause(of: member) { add(member: clause) }
+    default: break
+    }
+  }
+
+  func inherits(_ name: String) -> Bool { inherited.contains(name) }
+
+  /// Whether it is a SwiftUI view.
+  var isView: Bool {
+    if kind == .protocol { return false }
+    return inherits("View") || inherits("SwiftUI.View") || inherits("UIViewRepresentable")
+      || inherits("UIViewControllerRepresentable") || inherits("NSViewRepresentable")
+      || (properties["body"]?.type.map { $0.text == "some" && $0.first(.typeRef)?.text == "View" } ?? false)
+  }
+
+  /// Whether what it shows is drawn by UIKit or AppKit, which the source of the view does not tell.
+  var isRepresentable: Bool {
+    inherits("UIViewRepresentable") || inherits("UIViewControllerRepresentable") || inherits("NSViewRepresentable")
+  }
+
+  var isViewModifier: Bool { inherits("ViewModifier") || inherits("SwiftUI.ViewModifier") }
+
+  var isReference: Bool { kind == .class || kind == .actor }
+}
+
+/// Which clause of an `#if` is built: an iOS device, a release build.
+enum BuildChoice {
+  /// What stands in the chosen clause.
+  static func clause(of ifConfig: Syntax) -> [Syntax] {
+    for clause in ifConfig.all(.configClause) where !clause.hasText || holds(clause.text) { return clause.children }
+    return []
+  }
+
+  private static func holds(_ condition: String) -> Bool {
+    let parts = condition.split(separator: "|", omittingEmptySubsequences: true)
+    if parts.count > 1 { return parts.contains { holds(String($0)) } }
+    return condition.split(separator: "&", omittingEmptySubsequences: true).allSatisfy { part in
+      var text = part.filter { !$0.isWhitespace }
+      var wanted = true
+      while text.hasPrefix("!") {
+        wanted.toggle()
+        text.removeFirst()
+      }
+      while text.hasPrefix("("), text.hasSuffix(")"), !text.contains("os(") {
+        text.removeFirst()
+        text.removeLast()
+      }
+      return single(String(text)) == wanted
+    }
+  }
+
+  private static func single(_ text: String) -> Bool {
+    switch text {
+    case "os(iOS)", "true", "canImport(UIKit)", "canImport(SwiftUI)", "canImport(Foundation)": return true
+    case let text where text.hasPrefix("swift(") || text.hasPrefix("compiler("): return true
+    case let text where text.hasPrefix("canImport("):
+      return !["AppKit", "WatchKit", "Cocoa"].contains { text.contains($0) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ScreenModel
+
+/// `.navigationTitle("Cart")`: a heading in the bar.
+enum NavigationTitleModifier: Modifier {
+  static let names = [
+    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
+  ]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    if call.name.hasSuffix("DisplayMode") {
+      return isInline(call.arguments.first) ? nodes + [.bar(BarPart(place: .inlineMark, nodes: []))] : nodes
+    }
+    guard let argument = call.arguments.first else { return nodes }
+    let value: Value
+    if case .binding(_, let inner) = argument.value { value = inner } else { value = argument.value }
+    var draft = Draft(
+      .text, role: "NavigationBar", label: evaluator.localizedText(value, at: argument.node), traits: [.header],
+      node: call.node, frames: call.frames)
+    draft.origins[.label] = call.origin
+    let place: BarPart.Place = isInline(call["displayMode"]) ? .inlineTitle : .title
+    // The title nearest to the content wins over one set around it.
+    let old = nodes.splitBars.bars.contains { $0.1.place == .title || $0.1.place == .inlineTitle }
+    return old ? nodes : nodes + [.bar(BarPart(place: place, nodes: [.element(draft)]))]
+  }
+
+  private static func isInline(_ argument: EvaluatedArgument?) -> Bool {
+    if case .implicitMember(let name, _)? = argument?.value { return name == "inline" }
+    return false
+  }
+}
+
+/// `.toolbar { … }`: items in the bar.
+enum ToolbarModifier: Modifier {
+  static let names = ["toolbar", "navigationBarItems"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    if call.name == "navigationBarItems" {
+      return nodes
+        + [(BarPart.Place.leading, call["leading"]), (.trailing, call["trailing"])].map { place, argument in
+          .bar(BarPart(place: place, nodes: evaluator.expand(argument: argument)))
+        }
+    }
+    guard let content = call.content(), ButtonControl.isCode(content.value) else { return nodes }
+    var items: [AXNode] = []
+    for node in evaluator.expand(argument: content) {
+      let (plain, bars) = [node].splitBars
+      items += bars.map { formula, part in
+        formula == .always ? .bar(part) : .bar(BarPart(place: part.place, nodes: [.when([(formula, part.nodes)])]))
+      }
+      if !plain.elements.isEmpty || !plain.opaqueReasons.isEmpty {
+        items.append(.bar(BarPart(place: .trailing, nodes: plain)))
+      }
+    }
+    return nodes + items
+  }
+}
+
+/// `.searchable(text:prompt:)`: a search field below the title, named by its prompt.
+enum SearchableModifier: Modifier {
+  static let names = ["searchable"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    let prompt = call["prompt"].flatMap { evaluator.title($0) } ?? SymbolicText("Search")
+    var draft = Draft(
+      .control, role: "SearchField", traits: [.searchField, .textEntry], node: call.node, frames: call.frames)
+    draft.placeholder = prompt
+    draft.isActivatable = true
+    var words = SymbolicText("")
+    if case .binding(_, let inner)? = call["text"]?.value { words = evaluator.plainText(inner, at: call.node) }
+    if let known = words.known {
+      draft.value = known.isEmpty ? prompt : words
+    } else {
+      let isEmpty = evaluator.truth(
+        of: StandardLibrary.member("isEmpty", of: .text(words), evaluator: evaluator, at: call.node), at: call.node)
+      draft.value = SymbolicText([.choice([(isEmpty, prompt), (!isEmpty, words)])]).settled(evaluator.facts)
+    }
+    return nodes + [.bar(BarPart(place: .search, nodes: [.element(draft)]))]
+  }
+}
+
+/// `.tabItem { … }`: what the tab bar shows for the view.
+enum TabItemModifier: Modifier {
+  static let names = ["tabItem"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    let merged = evaluator.merge(evaluator.expand(argument: call.content()), keepsControls: true)
+    var draft = Draft(
+      .control, role: "Tab", label: merged.label, traits: [.button, .tabBarItem], node: call.node, frames: call.frames)
+    if draft.label == nil { draft.label = merged.images.first?.1.label }
+    draft.tag = nodes.elements.first?.1.tag
+    return [.tabItem(TabPart(item: draft, content: nodes))]
+  }
+}

@@ -1,0 +1,76 @@
+import ScreenModel
+
+/// `.accessibilityElement(children:)`: one element for all, or a container around them.
+enum ElementModifier: Modifier {
+  static let names = ["accessibilityElement"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    if nodes.isHiddenOnPurpose { return nodes }
+    let (content, bars) = nodes.splitBars
+    let kept = bars.map { AXNode.bar($0.1) }
+    var mode = "ignore"
+    if case .implicitMember(let name, _)? = call["children"]?.value { mode = name }
+    switch mode {
+    case "contain": return [.container(ContainerDraft(node: call.node), content)] + kept
+    case "combine": return [.element(combined(content, call, evaluator))] + kept
+    default:
+      var draft = Draft(.container, role: "Group", node: call.node, frames: call.frames)
+      // A control that ignores its children is still that control.
+      if case .element(let only)? = content.first, content.count == 1, only.content == .control {
+        draft = only
+        draft.label = nil
+        draft.value = nil
+      } else if evaluator.environment.disabled != .never, evaluator.environment.isInLabel {
+        draft.add(.notEnabled, when: evaluator.environment.disabled)
+      }
+      draft.hasOwnLabel = true
+      return [.element(draft)] + kept
+    }
+  }
+
+  /// Labels joined by commas; the first button gives its action and trait, further ones become named actions.
+  static func combined(_ nodes: [AXNode], _ call: ModifierCall, _ evaluator: Evaluator) -> Draft {
+    // Combining a single control keeps it as it is.
+    let all = nodes.elements
+    if all.count == 1, all[0].0 == .always, nodes.opaqueReasons.isEmpty { return all[0].1 }
+    let merged = evaluator.merge(nodes, keepsControls: false)
+    var draft = Draft(.container, role: "Group", label: merged.label, node: call.node, frames: call.frames)
+    evaluator.take(merged, into: &draft)
+    draft.hasOwnLabel = true
+    let buttons = merged.controls
+    for (position, (formula, control)) in buttons.enumerated() {
+      if position == 0 {
+        for trait in [Trait.button, .link, .toggleButton, .notEnabled, .selected] {
+          if let condition = control.traits[trait] { draft.add(trait, when: formula && condition) }
+        }
+        draft.isActivatable = true
+        draft.value = draft.value ?? (control.has(.toggleButton) ? control.value : nil)
+        draft.content = .control
+      } else if let label = control.label {
+        draft.actions.insert(label, at: 0)
+      }
+      draft.focusBindings += control.focusBindings
+      draft.actions = control.actions + draft.actions
+    }
+    return draft
+  }
+}
+
+/// `.accessibilityRepresentation { … }`: all of the element is taken from the representation.
+enum RepresentationModifier: Modifier {
+  static let names = ["accessibilityRepresentation"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    let bars = nodes.splitBars.bars.map { AXNode.bar($0.1) }
+    return evaluator.expand(argument: call.content("representation")) + bars
+  }
+}
+
+/// `.accessibilityChildren { … }`: other children in place of the view's own.
+enum ChildrenModifier: Modifier {
+  static let names = ["accessibilityChildren"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    [.container(ContainerDraft(node: call.node), evaluator.expand(argument: call.content("children")))]
+  }
+}

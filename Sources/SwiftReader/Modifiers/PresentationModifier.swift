@@ -1,0 +1,125 @@
+import ScreenModel
+
+/// `.sheet`, `.fullScreenCover`, `.popover`, `.inspector`, `.alert`, `.confirmationDialog`: content on top, with its own elements.
+enum PresentationModifier: Modifier {
+  static let names = ["sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard let kind = PredictedPresentation.Kind(rawValue: call.name) else { return nodes }
+    var formula = Guard.always
+    var handed: [Value] = []
+    if let isPresented = call["isPresented"] {
+      formula = evaluator.truth(of: isPresented.value, at: isPresented.node)
+    } else if let item = call["item"] ?? call["error"] {
+      formula = evaluator.isPresent(item.value, at: item.node)
+      handed = [evaluator.assuming(formula) { evaluator.unwrapped(item.value, at: item.node) } ?? item.value]
+    } else {
+      return nodes
+    }
+    if let presenting = call["presenting"] {
+      handed = [evaluator.unwrapped(presenting.value, at: presenting.node)]
+    }
+    let state: UXState =
+      kind == .alert && StateNames.state(of: formula, types: { _ in nil }) == .error ? .error : .modal
+    evaluator.note(state, formula, evidence: call.written, at: call.node)
+    let onDismiss = call["onDismiss"].map {
+      Handler(
+        trigger: "onDismiss", code: $0.value, arguments: [], formula: evaluator.path, node: $0.node, isDismissal: true)
+    }
+    evaluator.presentations.append(
+      Presentation(
+        kind: kind, formula: formula, path: evaluator.path, node: call.node,
+        content: content(call, kind, handed, formula, evaluator),
+        presented: presentedType(call, evaluator), presenter: "",
+        leavesBackgroundReachable: kind == .inspector || allowsBackground(call), onDismiss: onDismiss))
+    if let onDismiss { evaluator.handlers.append(onDismiss) }
+    return nodes
+  }
+
+  /// The content, made when asked for, in surroundings of its own.
+  private static func content(
+    _ call: ModifierCall, _ kind: PredictedPresentation.Kind, _ handed: [Value], _ formula: Guard,
+    _ evaluator: Evaluator
+  ) -> () -> [AXNode] {
+    let outside = (
+      environment: evaluator.environment, facts: evaluator.facts, path: evaluator.path, frames: evaluator.frames
+    )
+    return { [unowned evaluator] in
+      let inside = (evaluator.environment, evaluator.facts, evaluator.path, evaluator.frames)
+      defer { (evaluator.environment, evaluator.facts, evaluator.path, evaluator.frames) = inside }
+      evaluator.environment = Environment()
+      evaluator.environment.values = outside.environment.values
+      evaluator.facts = outside.facts.assuming(formula) ?? outside.facts
+      evaluator.path = outside.path && formula
+      evaluator.frames = outside.frames
+      let nodes = nodes(call, kind, handed, evaluator)
+      return [.group(.vertical, NavigationBar.arranged(nodes))]
+    }
+  }
+
+  private static func nodes(
+    _ call: ModifierCall, _ kind: PredictedPresentation.Kind, _ handed: [Value], _ evaluator: Evaluator
+  ) -> [AXNode] {
+    switch kind {
+    case .alert, .confirmationDialog:
+      let title = call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }
+      var showsTitle = kind == .alert
+      if case .implicitMember("visible", _)? = call["titleVisibility"]?.value { showsTitle = true }
+      var result: [AXNode] = []
+      if showsTitle, let title, let words = evaluator.title(title) {
+        result.append(
+          .element(
+            Draft(.text, role: "Text", label: words, traits: [.staticText], node: title.node, frames: evaluator.frames))
+        )
+      }
+      if let message = call["message"] { result += evaluator.expand(argument: message, with: handed) }
+      let actions = evaluator.expand(
+        argument: call["actions"] ?? call.arguments.first { $0.isTrailing && $0.label == nil }, with: handed)
+      result += actions
+      if kind == .alert, actions.elements.isEmpty {
+        result.append(
+          .element(
+            Draft(
+              .control, role: "Button", label: SymbolicText("OK"), traits: [.button], node: call.node,
+              frames: evaluator.frames)))
+      }
+      if kind == .confirmationDialog, !actions.elements.contains(where: { isCancel($0.1) }) {
+        result.append(
+          .element(
+            Draft(
+              .control, role: "Button", label: SymbolicText("Cancel"), traits: [.button], node: call.node,
+              frames: evaluator.frames)))
+      }
+      return result
+    default: return evaluator.expand(argument: call["content"] ?? call.content(), with: handed)
+    }
+  }
+
+  /// A dialog gets a Cancel button of its own unless one of its buttons has that role.
+  private static func isCancel(_ draft: Draft) -> Bool { draft.node.source.contains(".cancel") }
+
+  /// The project view that is presented, where the content is one.
+  private static func presentedType(_ call: ModifierCall, _ evaluator: Evaluator) -> String? {
+    guard let content = call["content"] ?? call.content(), case .closure(let closure) = content.value else {
+      return nil
+    }
+    var found: [String] = []
+    func collect(_ node: Syntax, _ depth: Int) {
+      guard depth < 40 else { return }
+      if node.kind == .chain, node.count > 1, node[0].kind == .name,
+        evaluator.index.types(named: node[0].text, from: closure.scope.type, file: node.file).contains(where: \.isView)
+      {
+        found.append(node[0].text)
+        return
+      }
+      for child in node.children { collect(child, depth + 1) }
+    }
+    collect(closure.node, 0)
+    return found.first
+  }
+
+  /// `.presentationBackgroundInteraction(.enabled)` inside the content.
+  private static func allowsBackground(_ call: ModifierCall) -> Bool {
+    call.content()?.node.source.contains("presentationBackgroundInteraction(.enabled") ?? false
+  }
+}

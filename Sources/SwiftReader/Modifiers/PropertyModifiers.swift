@@ -1,0 +1,112 @@
+import ScreenModel
+
+/// `.accessibilityValue("…")`: said after the label; on a toggle in place of on and off.
+enum ValueModifier: Modifier {
+  static let names = ["accessibilityValue"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard let words = evaluator.title(call.arguments.first) else { return nodes }
+    return nodes.changed(by: call) { draft in
+      if words.isEmpty { return }
+      draft.value = words
+      draft.hasOwnValue = true
+      draft.origins[.value] = call.origin
+    }
+  }
+}
+
+/// `.accessibilityHint("…")`: said last.
+enum HintModifier: Modifier {
+  static let names = ["accessibilityHint"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard let words = evaluator.title(call.arguments.first) else { return nodes }
+    return nodes.changed(by: call) { draft in
+      draft.hint = words
+      draft.origins[.hint] = call.origin
+    }
+  }
+}
+
+/// `.accessibilityIdentifier("…")`: never spoken, and makes no element.
+enum IdentifierModifier: Modifier {
+  static let names = ["accessibilityIdentifier"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard let argument = call.arguments.first else { return nodes }
+    let words = evaluator.plainText(argument.value, at: argument.node)
+    return nodes.changed(by: call, makingElement: false) { draft in
+      if draft.identifier == nil { draft.identifier = words }
+      draft.origins[.identifier] = call.origin
+    }
+  }
+}
+
+/// `.accessibilityInputLabels([…])`: names for Voice Control, not spoken.
+enum InputLabelsModifier: Modifier {
+  static let names = ["accessibilityInputLabels"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard let argument = call.arguments.first, case .list(let items) = argument.value else { return nodes }
+    let words = items.map { evaluator.localizedText($0, at: argument.node) }
+    return nodes.changed(by: call, makingElement: false) { $0.inputLabels = words }
+  }
+}
+
+/// `.accessibilitySortPriority(1)`: higher is read first within the container around.
+enum SortPriorityModifier: Modifier {
+  static let names = ["accessibilitySortPriority"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard let argument = call.arguments.first, let priority = evaluator.number(argument.value) else { return nodes }
+    return nodes.changed(by: call, makingElement: false) { $0.sortPriority = priority }
+  }
+}
+
+/// `.accessibilityHeading(.h2)`: the level, said only of what is a heading.
+enum HeadingModifier: Modifier {
+  static let names = ["accessibilityHeading"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard case .implicitMember(let name, _)? = call.arguments.first?.value, let level = Int(name.dropFirst()),
+      name.hasPrefix("h")
+    else { return nodes }
+    return nodes.changed(by: call, makingElement: false) { $0.headingLevel = level }
+  }
+}
+
+/// `.accessibilityCustomContent("Price", "$9")`: facts on request, of high importance at once.
+enum CustomContentModifier: Modifier {
+  static let names = ["accessibilityCustomContent"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    let plain = call.arguments.filter { $0.label == nil }
+    guard plain.count == 2, let label = evaluator.title(plain[0]), let value = evaluator.title(plain[1]) else {
+      return nodes
+    }
+    var isImportant = false
+    if case .implicitMember("high", _)? = call["importance"]?.value { isImportant = true }
+    let content = AccessibilityElement.CustomContent(label: label.spoken, value: value.spoken, isImportant: isImportant)
+    return nodes.changed(by: call) { $0.customContent.append(content) }
+  }
+}
+
+/// `.tag(value)`: what an option or tab stands for.
+enum TagModifier: Modifier {
+  static let names = ["tag"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard let value = call.arguments.first?.value else { return nodes }
+    return nodes.flatMap { node -> [AXNode] in
+      if case .tabItem(var part) = node {
+        part.item.tag = value
+        return [.tabItem(part)]
+      }
+      return node.mapElements { draft in
+        var draft = draft
+        draft.tag = value
+        return draft
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ScreenModel
+
+/// `.accessibilityAddTraits(.isSelected)`, `.accessibilityRemoveTraits(.isImage)`.
+enum TraitsModifier: Modifier {
+  static let names = ["accessibilityAddTraits", "accessibilityRemoveTraits"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    guard let argument = call.arguments.first else { return nodes }
+    let traits = traits(in: argument.value, when: .always, evaluator)
+    if let condition = traits.known[.selected], call.name == "accessibilityAddTraits" {
+      evaluator.note(.selected, condition, evidence: ".isSelected", at: call.node)
+    }
+    return nodes.changed(by: call, makingElement: call.name == "accessibilityAddTraits") { draft in
+      for (trait, formula) in traits.known.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        if call.name == "accessibilityAddTraits" {
+          draft.add(trait, when: evaluator.facts.simplify(formula), at: call.origin)
+        } else {
+          draft.remove(trait, when: formula)
+        }
+      }
+      if let reason = traits.unknown { draft.roleOpen.append(reason) }
+    }
+  }
+
+  /// The traits of an argument, each with what must hold for it.
+  static func traits(in value: Value, when formula: Guard, _ evaluator: Evaluator) -> (
+    known: [Trait: Guard], unknown: Reason?
+  ) {
+    switch value {
+    case .implicitMember(let name, _): return (trait(named: name).map { [$0: formula] } ?? [:], nil)
+    case .foreignType(let name):
+      return (trait(named: name.split(separator: ".").last.map(String.init) ?? "").map { [$0: formula] } ?? [:], nil)
+    case .list(let items): return combined(items.map { (formula, $0) }, evaluator)
+    case .choice(let alternatives): return combined(alternatives.map { (formula && $0.0, $0.1) }, evaluator)
+    case .absent: return ([:], nil)
+    case .view(.builtin(let call)): return combined(call.arguments.map { (formula, $0.value) }, evaluator)
+    case .unknown(let reason): return ([:], reason)
+    case .symbol(let typed): return ([:], Reason("traits ‘\(typed.symbol.name)’ are known only when the app runs"))
+    default: return ([:], Reason("traits that cannot be read"))
+    }
+  }
+
+  private static func combined(_ parts: [(Guard, Value)], _ evaluator: Evaluator) -> (
+    known: [Trait: Guard], unknown: Reason?
+  ) {
+    var known: [Trait: Guard] = [:]
+    var unknown: Reason?
+    for (formula, value) in parts {
+      let inner = traits(in: value, when: formula, evaluator)
+      for (trait, condition) in inner.known { known[trait] = (known[trait] ?? .never) || condition }
+      unknown = unknown ?? inner.unknown
+    }
+    return (known, unknown)
+  }
+
+  private static func trait(named name: String) -> Trait? {
+    switch name {
+    case "isButton": return .button
+    case "isHeader": return .header
+    case "isSelected": return .selected
+    case "isLink": return .link
+    case "isSearchField": return .searchField
+    case "isImage": return .image
+    case "playsSound": return .playsSound
+    case "isKeyboardKey": return .keyboardKey
+    case "isStaticText": return .staticText
+    case "isSummaryElement": return .summaryElement
+    case "updatesFrequently": return .updatesFrequently
+    case "startsMediaSession": return .startsMediaSession
+    case "allowsDirectInteraction": return .allowsDirectInteraction
+    case "causesPageTurn": return .causesPageTurn
+    case "isToggle": return .toggleButton
+    case "isTabBar": return .tabBar
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Reads Swift files on as many threads as the machine has cores.
+enum ParallelReading {
+  static func files(_ inputs: [Project.Input]) -> [SourceFile] {
+    let box = Box(count: inputs.count)
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { position in
+      let input = inputs[position]
+      let file = SourceFile(
+        text: String(decoding: input.data, as: UTF8.self), path: input.path, module: ModuleName.of(path: input.path))
+      box.set(position, file)
+    }
+    return box.files.compactMap { $0 }
+  }
+
+  /// Results by position; the lock orders the writers.
+  private final class Box: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var files: [SourceFile?]
+
+    init(count: Int) { files = Array(repeating: nil, count: count) }
+
+    func set(_ position: Int, _ file: SourceFile) {
+      lock.lock()
+      files[position] = file
+      lock.unlock()
+    }
+  }
+}
+
+/// The module a file belongs to, by its folder.
+enum ModuleName {
+  /// `Sources/Design/Button.swift` is of module `Design`; a file elsewhere, of the one module of the app.
+  static func of(path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    if let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count { return parts[sources + 1] }
+    return ""
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import ScreenModel
+
+/// The Swift source of an app, read as far as its views need: says any view aloud, in any state.
+public final class Project: @unchecked Sendable {
+  let index: ProjectIndex
+  let tables: StringTables
+  let components: [String: ComponentDescription]
+  private let ids = StableIDs()
+  private var found: [String: [BranchNote]] = [:]
+  private var presenting: [String: [PredictedPresentation]] = [:]
+  /// What is wrong in string tables and source files; the rest was read.
+  public let problems: [Problem]
+
+  /// A file to read.
+  public struct Input: Sendable {
+    public var path: String
+    public var data: Data
+
+    public init(path: String, data: Data) {
+      self.path = path
+      self.data = data
+    }
+  }
+
+  /// Reads Swift files and string tables. Files of other kinds are passed over.
+  public init(_ inputs: [Input], components: [String: ComponentDescription] = [:]) {
+    var tables = StringTables()
+    var problems: [Problem] = []
+    var swift: [Input] = []
+    for input in inputs.sorted(by: { $0.path < $1.path }) {
+      if input.path.hasSuffix(".swift") {
+        swift.append(input)
+      } else {
+        problems += tables.add(path: input.path, data: input.data)
+      }
+    }
+    let files = ParallelReading.files(swift)
+    self.index = ProjectIndex(files: files)
+    self.tables = tables
+    self.components = components
+    self.problems = problems + files.flatMap(\.syntaxErrors)
+  }
+
+  /// A view of the project.
+  public struct ViewSummary: Sendable, Hashable {
+    public var name: String
+    public var span: SourceSpan
+  }
+
+  /// Every view, in order of file and place.
+  public var views: [ViewSummary] {
+    index.views.map { ViewSummary(name: $0.path, span: $0.node.span) }
+  }
+
+  /// The languages that the string tables speak.
+  public var languages: [String] { tables.languages }
+
+  /// What to read of a view, and how.
+  public struct Request: Sendable {
+    public var view: String
+    public var state: UXState?
+    public var given: [SampleBinding]
+    /// Run-time properties have their initial values where nothing else is known.
+    public var usesInitialValues: Bool
+    public var language: String
+    public var os: OSVersion
+
+    public init(
+      view: String, state: UXState? = nil, given: [SampleBinding] = [], usesInitialValues: Bool = false,
+      language: String = "en",
+      os: OSVersion = .newest
+    ) {
+      self.view = view
+      self.state = state
+      self.given = given
+      self.usesInitialValues = usesInitialValues
+      self.language = language
+      self.os = os
+    }
+  }
+
+  /// Views of a name: the type's name, or its dotted path.
+  func types(named name: String) -> [TypeDeclaration] {
+    index.views.filter { $0.path == name || $0.name == name }
+  }
+
+  /// Whether the project has a view of that name.
+  public func hasView(_ name: String) -> Bool { !types(named: name).isEmpty }
+
+  /// The places in a view's source that put its screen into one of the seven states.
+  public func branches(of view: String) -> [StateBranch] {
+    BigStack.run { [self] in
+      types(named: view).first.map { notes(of: $0).map(\.branch) } ?? []
+    }
+  }
+
+  /// What the source says of a view in a state. Several where the state has several branches in the source and
+  /// `given` does not decide between them, each then with the branch it ``PredictedScreen/assumed``. Empty: no such view.
+  public func predictions(_ request: Request) -> [PredictedScreen] {
+    BigStack.run { [self] in
+      types(named: request.view).first.map { predictions(request, of: $0) } ?? []
+    }
+  }
+
+  private func predictions(_ request: Request, of type: TypeDeclaration) -> [PredictedScreen] {
+    let options = options(for: request)
+    let plain = reading(of: type, options)
+    guard let state = request.state, state != .content, state != .selected else { return [predicted(plain, request)] }
+    let wanted = truths(in: plain).filter { $0.note.state == state }
+    if wanted.contains(where: { $0.truth == .always }) { return [predicted(plain, request)] }
+    var predictions: [PredictedScreen] = []
+    for (note, truth) in wanted where truth != .never {
+      guard !predictions.contains(where: { $0.assumed == note.branch }), let facts = options.assumptions.assuming(truth)
+      else {
+        continue
+      }
+      var assuming = options
+      assuming.assumptions = facts
+      var screen = predicted(reading(of: type, assuming), request)
+      screen.assumed = note.branch
+      predictions.append(screen)
+    }
+    // With initial values a branch may not be reached at all: look for it with everything open.
+    if predictions.isEmpty, request.usesInitialValues { return freed(request, of: type) ?? [predicted(plain, request)] }
+    return predictions.isEmpty ? [predicted(plain, request)] : predictions
+  }
+
+  /// The state found without initial values, for `speak --state`.
+  private func freed(_ request: Request, of type: TypeDeclaration) -> [PredictedScreen]? {
+    guard notes(of: type).contains(where: { $0.state == request.state }) else { return nil }
+    var open = request
+    open.usesInitialValues = false
+    return predictions(open, of: type)
+  }
+
+  func options(for request: Request) -> EvaluationOptions {
+    var options = EvaluationOptions()
+    options.usesInitialValues = request.usesInitialValues
+    options.language = request.language
+    options.os = request.os
+    for binding in request.given { options.given[binding.name] = binding }
+    return options
+  }
+
+  /// The branches of a view with everything open.
+  func notes(of type: TypeDeclaration) -> [BranchNote] {
+    let key = "\(type.module) \(type.path)"
+    if let known = found[key] { return known }
+    var options = EvaluationOptions()
+    options.usesInitialValues = false
+    var seen: Set<String> = []
+    let notes = reading(of: type, options).evaluator.branches.filter { note in
+      note.formula != .never && note.formula != .always && seen.insert(note.key).inserted
+    }
+    found[key] = notes
+    return notes
+  }
+
+  /// How each branch of the view came out in a run; one that was not reached did not hold.
+  private func truths(in reading: Reading) -> [(note: BranchNote, truth: Guard)] {
+    let evaluator = reading.evaluator
+    var met: [String: Guard] = [:]
+    for note in evaluator.branches { met[note.key] = (met[note.key] ?? .never) || note.formula }
+    return notes(of: reading.type).map { note in
+      let truth = met[note.key] ?? evaluator.tests[note.node] ?? .never
+      return (note, evaluator.options.assumptions.simplify(truth))
+    }
+  }
+
+  /// One run over a view.
+  func reading(of type: TypeDeclaration, _ options: EvaluationOptions) -> Reading {
+    let evaluator = Evaluator(
+      index: index, options: options, ids: ids, localization: Localization(tables: tables, language: options.language))
+    evaluator.components = components
+    evaluator.rootType = type
+    let root = Instance(type: type, fields: [:], symbol: nil, owner: 0)
+    let nodes = evaluator.expand(.instance(root, type.node))
+    return Reading(evaluator: evaluator, nodes: nodes, type: type)
+  }
+
+  /// Places in the project that present a view.
+  func presenters(of type: TypeDeclaration) -> [PredictedPresentation] {
+    let key = "\(type.module) \(type.path)"
+    if let known = presenting[key] { return known }
+    presenting[key] = []
+    var result: [PredictedPresentation] = []
+    for other in index.views where other !== type && other.node.file.text.contains(type.name) {
+      guard other.node.source.contains(type.name) else { continue }
+      var options = EvaluationOptions()
+      options.usesInitialValues = false
+      let reading = reading(of: other, options)
+      guard reading.evaluator.presentations.contains(where: { $0.presented == type.name }) else { continue }
+      result += PredictionBuilder(reading).presentations().filter { $0.presented == type.name }
+    }
+    presenting[key] = result
+    return result
+  }
+
+  private func predicted(_ reading: Reading, _ request: Request) -> PredictedScreen {
+    var screen = PredictionBuilder(reading).screen()
+    screen.presentedBy = presenters(of: reading.type)
+    let all = truths(in: reading)
+    screen.taken = all.filter { $0.truth == .always }.map(\.note.branch)
+    screen.open = all.filter { $0.truth != .always && $0.truth != .never }.map(\.note.branch)
+    screen.unknownNames = GivenNames.unknown(request.given, reading)
+    return screen
+  }
+}
+
+/// A view after one run.
+struct Reading {
+  var evaluator: Evaluator
+  var nodes: [AXNode]
+  var type: TypeDeclaration
+}

@@ -1,0 +1,102 @@
+import ScreenModel
+
+/// A place in the source that puts the screen into one of the seven states, as met in one run.
+struct BranchNote {
+  var state: UXState
+  /// What must hold for it, with all tests on the way.
+  var formula: Guard
+  /// The test itself.
+  var own: Guard
+  var evidence: String
+  var node: Syntax
+
+  /// The same place in every run.
+  var key: String { "\(state.rawValue) \(node.file.path) \(node.offset) \(evidence)" }
+
+  var branch: StateBranch {
+    StateBranch(state: state, condition: own.condition(at: node.span), evidence: evidence, span: node.span)
+  }
+}
+
+/// Which state a test means by the names in it, and by what it shows.
+enum StateNames {
+  private static let loading: Set<String> = [
+    "loading", "fetching", "refreshing", "reloading", "downloading", "syncing",
+  ]
+  private static let error: Set<String> = ["error", "errors", "failed", "failure", "invalid", "offline"]
+  private static let success: Set<String> = [
+    "success", "succeeded", "completed", "confirmed", "confirmation", "paid", "placed", "finished", "done", "sent",
+    "submitted",
+    "saved",
+  ]
+  private static let texts: Set<String> = [
+    "query", "text", "name", "email", "search", "message", "input", "draft", "title", "filter", "keyword", "address",
+    "password", "note", "term",
+  ]
+
+  /// The state that a test puts the screen into where it holds; `nil` for an ordinary one.
+  static func state(of formula: Guard, types: (Symbol) -> TypeReference?) -> UXState? {
+    let parts: [Guard]
+    switch formula {
+    case .all(let all): parts = all
+    default: parts = [formula]
+    }
+    for part in parts {
+      if let state = single(part, types: types) { return state }
+    }
+    if case .any(let alternatives) = formula {
+      let states = Set(alternatives.map { state(of: $0, types: types) })
+      if states.count == 1, let only = states.first { return only }
+    }
+    return nil
+  }
+
+  private static func single(_ formula: Guard, types: (Symbol) -> TypeReference?) -> UXState? {
+    switch formula {
+    case .atom(let atom) where !atom.isAboutRow:
+      switch atom.test {
+      case .isTrue: return words(of: atom.symbol.path.last ?? atom.symbol.root)
+      case .isCase(let name), .equals(.enumCase(let name)): return words(of: name, isCase: true)
+      case .isEmpty:
+        let words = tokens(atom.symbol.path.last ?? atom.symbol.root)
+        return words.contains(where: texts.contains) || types(atom.symbol)?.unwrapped.name == "String" ? nil : .empty
+      case .other(let text): return text.isEmpty ? nil : nil
+      default: return nil
+      }
+    case .not(.atom(let atom)) where !atom.isAboutRow:
+      guard case .isNil = atom.test else { return nil }
+      let state = words(of: atom.symbol.path.last ?? atom.symbol.root)
+      return state == .error ? .error : nil
+    default: return nil
+    }
+  }
+
+  private static func words(of name: String, isCase: Bool = false) -> UXState? {
+    let words = tokens(name)
+    // `hasLoaded`, `didLoad`, `hideError` say the contrary or the end.
+    if words.contains("loaded") || words.contains("no") || words.contains("not") || words.contains("hide") {
+      return words.contains("no") && words.contains("results") ? .empty : nil
+    }
+    if words.contains(where: loading.contains) { return .loading }
+    if words.contains(where: error.contains) { return .error }
+    if words.contains("empty") { return .empty }
+    if words.contains(where: success.contains) { return .success }
+    return nil
+  }
+
+  /// `isLoadingOrders` → is, loading, orders.
+  static func tokens(_ name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in name {
+      if character.isUppercase || !character.isLetter {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = character.isLetter ? String(character) : ""
+      } else {
+        word.append(character)
+      }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+}

@@ -1,0 +1,74 @@
+import ScreenModel
+
+/// An accessibility element while modifiers still change it.
+struct Draft {
+  /// What kind of content it is; rules of merging differ.
+  enum Content { case text, image, control, container }
+
+  var content: Content
+  var label: SymbolicText?
+  var value: SymbolicText?
+  var hint: SymbolicText?
+  /// Traits and when the element has them.
+  var traits: [Trait: Guard] = [:]
+  var identifier: SymbolicText?
+  var role: String
+  var actions: [SymbolicText] = []
+  var isActivatable = false
+  var customContent: [AccessibilityElement.CustomContent] = []
+  var headingLevel: Int?
+  var expanded: Bool?
+  var placeholder: SymbolicText?
+  var position: AccessibilityElement.Position?
+  var inputLabels: [SymbolicText] = []
+  var sortPriority = 0.0
+  /// What `.tag` says it stands for.
+  var tag: Value?
+  /// The label was set by `.accessibilityLabel`.
+  var hasOwnLabel = false
+  /// The value was set by `.accessibilityValue`.
+  var hasOwnValue = false
+  /// A picture that has no name but that of its file or symbol.
+  var isUnnamedImage = false
+  var focusBindings: [FocusBinding] = []
+  var keyboardFocusBindings: [FocusBinding] = []
+  var textOpen: [Reason] = []
+  var roleOpen: [Reason] = []
+  var orderOpen: [Reason] = []
+  var node: Syntax
+  var frames: [SourceSpan]
+  var origins: [ElementProperty: Origin] = [:]
+
+  init(
+    _ content: Content, role: String, label: SymbolicText? = nil, traits: Set<Trait> = [], node: Syntax,
+    frames: [SourceSpan]
+  ) {
+    self.content = content
+    self.role = role
+    self.label = label
+    self.node = node
+    self.frames = frames
+    for trait in traits { self.traits[trait] = .always }
+  }
+
+  func has(_ trait: Trait) -> Bool { (traits[trait] ?? .never) != .never }
+
+  mutating func add(_ trait: Trait, when formula: Guard, at origin: Origin? = nil) {
+    let new = (traits[trait] ?? .never) || formula
+    traits[trait] = new == .never ? nil : new
+    if let origin { origins[.trait(trait)] = origin }
+  }
+
+  mutating func remove(_ trait: Trait, when formula: Guard) {
+    guard let old = traits[trait] else { return }
+    let new = old && !formula
+    traits[trait] = new == .never ? nil : new
+  }
+}
+
+/// `.accessibilityFocused($property, equals: value)` on an element.
+struct FocusBinding {
+  var symbol: Symbol
+  /// `nil`: a Boolean property.
+  var value: Value?
+}

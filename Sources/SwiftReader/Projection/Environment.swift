@@ -1,0 +1,35 @@
+import ScreenModel
+
+/// SwiftUI's environment as far as it changes what is heard.
+struct Environment {
+  /// Values by key path or type name: `sizeCategory`, `Store`.
+  var values: [String: Value] = [:]
+  /// When controls are dimmed.
+  var disabled = Guard.never
+  /// When content is replaced by placeholders.
+  var redacted = Guard.never
+  /// Rows of a `List` or `Form`.
+  var isInList = false
+  /// The header of a `Section`.
+  var isSectionHeader = false
+  /// Labels of controls are not drawn.
+  var hidesLabels = false
+  /// Controls inside are said with the label of their surroundings (`LabeledContent`).
+  var inheritedLabel: SymbolicText?
+  /// Styles by the name of their modifier: `buttonStyle`, `pickerStyle`.
+  var styles: [String: Value] = [:]
+  /// The selection of the `List` around, and how rows are told apart.
+  var selection: Value?
+  /// Inside the label of a control; nested controls are not reached.
+  var isInLabel = false
+
+  /// The name of a built-in style: `segmented`, `inline`.
+  func styleName(_ modifier: String) -> String? {
+    guard case .implicitMember(let name, _)? = styles[modifier] else {
+      if case .view(.builtin(let call))? = styles[modifier] { return call.name }
+      if case .foreignType(let name)? = styles[modifier] { return name.split(separator: ".").last.map(String.init) }
+      return nil
+    }
+    return name
+  }
+}

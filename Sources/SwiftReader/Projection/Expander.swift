@@ -1,0 +1,197 @@
+import ScreenModel
+
+extension Evaluator {
+  /// Places a view: its accessibility tree in the surroundings at hand.
+  func expand(_ view: ViewValue) -> [AXNode] {
+    switch view {
+    case .empty: return []
+    case .placed(let nodes): return nodes
+    case .list(let views): return views.flatMap(expand)
+    case .builtin(let call):
+      return limited(at: call.node) {
+        expand(call)
+      } otherwise: {
+        [.opaque($0, [])]
+      }
+    case .modified(let base, let calls): return expand(base, calls)
+    case .instance(let instance, let node):
+      return limited(at: node) {
+        expand(instance, at: node)
+      } otherwise: {
+        [.opaque($0, [])]
+      }
+    case .applied(let modifier, let content, let node):
+      return limited(at: node) {
+        expand(modifier, around: content, at: node)
+      } otherwise: {
+        [.opaque($0, [])]
+      }
+    case .choice(let branches): return expand(branches)
+    case .repeated(let template, let view):
+      return [.row(collection: template.id, index: nil, expand(view))]
+    case .rows(let id, let views):
+      return views.enumerated().map { .row(collection: id, index: $0.offset, expand($0.element)) }
+    case .opaque(let reason, let views): return [.opaque(reason, views.flatMap(expand))]
+    }
+  }
+
+  /// Does work in other surroundings.
+  func within<Result>(_ change: (inout Environment) -> Void, _ work: () -> Result) -> Result {
+    let outside = environment
+    change(&environment)
+    defer { environment = outside }
+    return work()
+  }
+
+  private func expand(_ call: BuiltinCall) -> [AXNode] {
+    if let control = AllControls.byName[call.name] {
+      let outside = frames
+      frames = call.frames.count > frames.count ? call.frames : frames
+      defer { frames = outside }
+      return control.expand(call, self)
+    }
+    if let component = components[call.name] { return expand(component, as: call) }
+    let content = call.arguments.compactMap { argument -> ViewValue? in
+      guard case .closure(let closure) = argument.value else { return nil }
+      let value = self.call(closure, [], at: argument.node)
+      if case .view(let view) = value { return view }
+      return nil
+    }
+    if call.name.first?.isLowercase == true || call.name.contains(".") { return content.flatMap(expand) }
+    return [
+      .opaque(Reason("‘\(call.name)’ is not declared in the project", span: call.node.span), content.flatMap(expand))
+    ]
+  }
+
+  /// What the settings say an outside component is like.
+  private func expand(_ component: ComponentDescription, as call: BuiltinCall) -> [AXNode] {
+    guard let control = AllControls.byName[component.like] else {
+      return [.opaque(Reason("‘\(component.like)’ in the settings is no control", span: call.node.span), [])]
+    }
+    var mapped = call
+    mapped.name = component.like
+    mapped.arguments = call.arguments.compactMap { argument in
+      guard let label = argument.label, let given = component.arguments[label] else {
+        return argument.label == nil || argument.isTrailing ? argument : nil
+      }
+      var renamed = argument
+      renamed.label = given.isEmpty ? nil : given
+      return renamed
+    }
+    return control.expand(mapped, self)
+  }
+
+  private func expand(_ base: ViewValue, _ calls: [ModifierCall]) -> [AXNode] {
+    var nodes = within({ environment in
+      for call in calls.reversed() { AllModifiers.byName[call.name]?.surround(call, &environment, self) }
+    }) { expand(base) }
+    for call in calls {
+      if let modifier = AllModifiers.byName[call.name] {
+        nodes = modifier.apply(call, to: nodes, self)
+      } else if !HarmlessModifiers.contains(call.name) {
+        let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)
+        nodes = [.opaque(reason, nodes)]
+      }
+    }
+    return nodes
+  }
+
+  private func expand(_ instance: Instance, at node: Syntax) -> [AXNode] {
+    guard let type = instance.type else { return [] }
+    files.insert(type.node.file.path)
+    if type.isRepresentable {
+      return [.opaque(Reason("‘\(type.name)’ is drawn by UIKit", span: node.span), [])]
+    }
+    let key = "view \(type.path) \(type.module)"
+    guard running[key, default: 0] < 4 else {
+      return [.opaque(Reason("‘\(type.name)’ contains itself", span: node.span), [])]
+    }
+    running[key, default: 0] += 1
+    defer { running[key, default: 1] -= 1 }
+    guard let (body, owner) = property("body", in: type) else {
+      return [.opaque(Reason("‘\(type.name)’ has no body that can be read", span: node.span), [])]
+    }
+    return inFrame(node.file === type.node.file && node == type.node ? nil : node.span) {
+      expand(view(read(body, of: instance, in: owner), at: body.node))
+    }
+  }
+
+  private func expand(_ modifier: Instance, around content: ViewValue, at node: Syntax) -> [AXNode] {
+    guard let type = modifier.type, let (functions, owner) = functions("body", in: type),
+      let body = functions[0].first(.block)
+    else { return [.opaque(Reason("the modifier has no body that can be read", span: node.span), expand(content))] }
+    files.insert(type.node.file.path)
+    let key = "modifier \(type.path) \(type.module)"
+    guard running[key, default: 0] < 6 else { return expand(content) }
+    running[key, default: 0] += 1
+    defer { running[key, default: 1] -= 1 }
+    let name = functions[0].first(.parameter)?.text ?? "content"
+    let scope = Scope(
+      file: functions[0].file, receiver: .instance(modifier), type: owner, locals: [name: .view(content)])
+    return inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
+  }
+
+  private func expand(_ branches: [ViewBranch]) -> [AXNode] {
+    var alternatives: [(Guard, [AXNode])] = []
+    for branch in branches {
+      let formula = facts.simplify(branch.formula)
+      guard formula != .never else { continue }
+      guard let nodes = assuming(branch.formula, { expand(branch.view) }) else { continue }
+      if let test = branch.test {
+        log(test, truth: path && branch.formula)
+        note(branch.formula, own: branch.own ?? branch.formula, test: test, nodes: nodes)
+      }
+      alternatives.append((formula, nodes))
+      if formula == .always { break }
+    }
+    if alternatives.count == 1, alternatives[0].0 == .always { return alternatives[0].1 }
+    return alternatives.isEmpty ? [] : [.when(alternatives)]
+  }
+
+  /// Notes a test that puts the screen into one of the seven states, by its names or by what it shows.
+  private func note(_ formula: Guard, own: Guard, test: Syntax, nodes: [AXNode]) {
+    let drafts = nodes.elements.map(\.1)
+    let named = StateNames.state(of: own) { self.declaredType(of: $0) }
+    if let named {
+      note(named, formula, own: own, evidence: "if", at: test)
+    } else if !formula.isAboutRow, formula.atoms.isEmpty == false || formula == .always {
+      if drafts.contains(where: { $0.role == "ProgressView" && $0.isUnnamedImage }) || nodes.isOnlyProgress {
+        note(.loading, formula, own: own, evidence: "ProgressView", at: test)
+      } else if drafts.contains(where: { $0.role == "ContentUnavailableView" }) {
+        note(.empty, formula, own: own, evidence: "ContentUnavailableView", at: test)
+      }
+    }
+  }
+
+  func note(_ state: UXState, _ formula: Guard, own: Guard? = nil, evidence: String, at node: Syntax) {
+    branches.append(
+      BranchNote(state: state, formula: path && formula, own: own ?? formula, evidence: evidence, node: node))
+  }
+
+  /// How a test came out in this run; where it is met more than once, whether it held anywhere.
+  private func log(_ test: Syntax, truth: Guard) {
+    tests[test] = (tests[test] ?? .never) || truth
+  }
+
+  /// The declared type of a symbol of the screen's own view.
+  private func declaredType(of symbol: Symbol) -> TypeReference? {
+    var type = rootType
+    var reference: TypeReference?
+    for name in [symbol.root] + symbol.path {
+      guard let current = type, let (property, owner) = property(name, in: current) else { return nil }
+      reference = property.type.map { TypeReference(node: $0, scope: owner) }
+      type = resolve(reference?.unwrapped)
+      if type == nil, let initial = property.initialValue, initial.kind == .string { return nil }
+    }
+    return reference
+  }
+}
+
+extension [AXNode] {
+  /// Whether there is nothing to hear but a progress element.
+  fileprivate var isOnlyProgress: Bool {
+    let drafts = elements.map(\.1)
+    return !drafts.isEmpty && drafts.contains { $0.role == "ProgressView" && $0.value == nil }
+      && drafts.allSatisfy { $0.role == "ProgressView" || $0.content == .text }
+  }
+}

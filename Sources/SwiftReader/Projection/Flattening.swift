@@ -1,0 +1,63 @@
+import ScreenModel
+
+extension Evaluator {
+  /// The finished elements of a tree, in reading order.
+  func elements(_ nodes: [AXNode]) -> [AccessibilityElement] {
+    readingOrder(NavigationBar.arranged(nodes)).compactMap(finished)
+  }
+
+  /// An element as the screen holds it; `nil` where it is not there.
+  func finished(_ placed: PlacedElement) -> AccessibilityElement? {
+    let formula = facts.simplify(placed.formula)
+    guard formula != .never else { return nil }
+    let inside = facts.assuming(formula) ?? facts
+    let draft = placed.draft
+    var element = AccessibilityElement(role: draft.role, span: draft.node.span)
+    let label = draft.label.map { $0.settled(inside) }
+    let value = draft.value.map { $0.settled(inside) }
+    let hint = draft.hint.map { $0.settled(inside) }
+    element.label = label.flatMap { $0.isEmpty ? nil : $0.spoken }
+    element.value = value.flatMap { $0.isEmpty ? nil : $0.spoken }
+    element.hint = hint.flatMap { $0.isEmpty ? nil : $0.spoken }
+    // A text without words is no stop, unless it was made one.
+    if draft.content == .text, !draft.hasOwnLabel, element.label == nil, element.value == nil { return nil }
+    for (trait, condition) in draft.traits {
+      switch inside.simplify(condition) {
+      case .always: element.traits.insert(trait)
+      case .never: break
+      case let open:
+        element.openTraits[trait] = open.condition(at: draft.origins[.trait(trait)]?.span ?? draft.node.span)
+      }
+    }
+    element.identifier = draft.identifier?.settled(inside).spoken
+    element.actions = draft.actions.map { $0.settled(inside).spoken }
+    element.isActivatable = draft.isActivatable
+    element.customContent = draft.customContent
+    element.headingLevel = draft.headingLevel
+    element.expanded = draft.expanded
+    element.placeholder = draft.placeholder?.settled(inside).spoken
+    element.position = draft.position
+    element.container = placed.container.map { $0.settled(inside).spoken }
+    element.inputLabels = draft.inputLabels.map { $0.settled(inside).spoken }
+    element.row = placed.row
+    element.origins = draft.origins
+    if element.origins[.label] == nil, !draft.frames.isEmpty {
+      element.origins[.label] = Origin(draft.node.span, via: draft.frames)
+    }
+    element.certainty = Certainty(
+      presence: presence(formula, at: draft.node.span),
+      textOpen: draft.textOpen + (label?.reasons ?? []) + (value?.reasons ?? []),
+      roleOpen: draft.roleOpen
+        + element.openTraits.values.sorted { $0.text < $1.text }.map { Reason("depends on \($0.text)", span: $0.span) },
+      orderOpen: draft.orderOpen)
+    return element
+  }
+
+  private func presence(_ formula: Guard, at span: SourceSpan) -> [Condition] {
+    switch formula {
+    case .always: return []
+    case .all(let parts): return parts.map { $0.condition(at: span) }
+    default: return [formula.condition(at: span)]
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// A paid order.
+struct Order: Identifiable, Hashable {
+  let number: String
+  let tea: String
+
+  var id: String { number }
+}
