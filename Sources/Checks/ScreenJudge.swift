@@ -93,8 +93,12 @@ struct ScreenJudge {
       findings += reachableBackground(each, state)
       for (index, expectation) in each.results.enumerated() {
         let own = cased + [each.resolved.expectations[index].known].compactMap { $0 }
+        var found = self.findings(expectation, each.outcome.decisions[index], state)
+        for at in found.indices where expectation.verdict.isMiss && expectation.sourcePlace == nil {
+          found[at].related += coverage.places(of: state)
+        }
         findings += known.apply(
-          own, to: self.findings(expectation, each.outcome.decisions[index], state), fails: expectation.verdict.isMiss,
+          own, to: found, fails: expectation.verdict.isMiss,
           isProved: expectation.verdict != .unproved || !expectation.counts)
       }
       result.expectations += each.results

@@ -43,11 +43,11 @@ import Testing
   @Test func aSheetWithoutCancel() {
     var sheet = PredictedPresentation(
       kind: .sheet, isPresented: true, condition: Condition("sheet"), span: sourceLine(41), presenter: "Checkout")
-    sheet.content = [element("Delivery address", [.header])]
+    sheet.content = [element("Delivery address", [.header], line: 42)]
     let source = predicted(sheet.content[0]).with { $0.presentations = [sheet] }
     #expect(
       findings(.modal, [expectation(.wayOut, "Cancel, button")], source) == [
-        "way-out-contradicted: there is no visible way out ‘Cancel, button’ → 41; -; []"
+        "way-out-contradicted: there is no visible way out ‘Cancel, button’ → 42; -; []"
       ])
   }
 

@@ -95,7 +95,10 @@ struct ModalSource {
     return best(
       candidates.map { presentation in
         var answer = wayOut(expected, among: stops(of: presentation))
-        if answer.verdict.isMiss { answer.span = answer.span ?? presentation.span }
+        if answer.verdict.isMiss {
+          let title = presentation.content.first { $0.traits.contains(.header) } ?? presentation.content.first
+          answer.span = answer.span ?? title?.span ?? presentation.span
+        }
         if presentation.isPresented == nil && answer.verdict == .predicted && presentation.content.isEmpty {
           answer.verdict = .possible
         }

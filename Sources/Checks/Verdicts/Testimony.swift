@@ -20,8 +20,9 @@ struct Decision: Sendable {
   var disagreement: String?
   /// Parts that the recording cannot carry are what the source says they should be.
   var areUnseenPredicted = false
-  /// What the source says, where a recording decided.
+  /// What the source says, and where, if a recording decided.
   var predicted: String?
+  var predictedAt: SourceSpan?
 }
 
 extension Testimony {
@@ -67,6 +68,7 @@ extension Testimony {
   ) -> Decision {
     var decision = Decision(answer: weakest.answer, recording: weakest.recording)
     decision.predicted = source?.said
+    decision.predictedAt = source?.span
     let strongest = all.map(\.answer.verdict).max() ?? weakest.answer.verdict
     if all.count > 1 && strongest != weakest.answer.verdict {
       decision.answer.notes.append(
@@ -82,7 +84,9 @@ extension Testimony {
         answer.notes.append(
           "\(weakest.recording.recording.file) says the rest, and cannot carry \(weakest.answer.unseen.quotedList)")
         decision.answer = answer
-        decision.recording = weakest.recording
+        decision.recording = nil
+        decision.predicted = nil
+        decision.predictedAt = nil
         return decision
       }
       decision.areUnseenPredicted = source.verdict == .predicted || source.verdict == ceiling

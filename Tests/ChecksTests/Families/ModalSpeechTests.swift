@@ -55,7 +55,7 @@ import Testing
       ])
     #expect(
       result.lines == [
-        "error way-out-contradicted 4 → Picker.swift:30", "error modal-return-contradicted 5 → Picker.swift:30",
+        "error way-out-contradicted 4 → Picker.swift:40", "error modal-return-contradicted 5 → Picker.swift:30",
       ])
   }
 
