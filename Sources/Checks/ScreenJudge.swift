@@ -95,7 +95,9 @@ struct ScreenJudge {
         let own = cased + [each.resolved.expectations[index].known].compactMap { $0 }
         var found = self.findings(expectation, each.outcome.decisions[index], state)
         for at in found.indices where expectation.verdict.isMiss && expectation.sourcePlace == nil {
-          found[at].related += coverage.places(of: state)
+          let elsewhere = evidence.saidElsewhere(
+            than: state, expectation.caseName, each.resolved.expectations[index], matcher: matcher)
+          found[at].related += elsewhere.map { [$0] } ?? coverage.places(of: state)
         }
         findings += known.apply(
           own, to: found, fails: expectation.verdict.isMiss,

@@ -83,4 +83,22 @@ import Testing
           + "[\"it is only announced, and does not stay on the screen\"]"
       ])
   }
+
+  @Test func aToastThatIsGoneTenSecondsLater() {
+    var success = StateSpec(state: .success, span: specLine(2))
+    var now = CaseSpec(name: "now", span: specLine(3))
+    now.expectations = [expectation(.hears, "Order 42 is paid", line: 4)]
+    var later = CaseSpec(name: "later", span: specLine(5))
+    later.expectations = [expectation(.shows, "Order 42 is paid", line: 6)]
+    success.cases = [now, later]
+    let evidence = SpecEvidence(
+      spec: spec([success]),
+      cases: [
+        CaseEvidence(state: .success, caseName: "now", predictions: [predicted(element("Order 42 is paid", line: 71))]),
+        CaseEvidence(state: .success, caseName: "later", predictions: [predicted(button("Pay"))]),
+      ])
+    let result = CheckResult(of: CheckInput(specs: [evidence], today: "2026-11-30"))
+    #expect(result.lines == ["error shown-text-contradicted 6 → Picker.swift:71"])
+    #expect(result.findings[0].related[0].message == "the source says it in another case (success, now)")
+  }
 }
