@@ -10,21 +10,6 @@ struct Testimony: Sendable {
   var ceiling: Verdict = .predicted
 }
 
-/// The verdict that the best evidence gives, with what is to be said about the rest.
-struct Decision: Sendable {
-  var answer: Answer
-  /// The recording that decided.
-  var recording: DatedRecording?
-  var isStale = false
-  /// The source or a recording says otherwise than the verdict; the text is for people.
-  var disagreement: String?
-  /// Parts that the recording cannot carry are what the source says they should be.
-  var areUnseenPredicted = false
-  /// What the source says, and where, if a recording decided.
-  var predicted: String?
-  var predictedAt: SourceSpan?
-}
-
 extension Testimony {
   /// Weighs the answers: a fresh recording before the source, for the parts that it carries; the source before a stale one.
   func decision() -> Decision {
@@ -113,12 +98,6 @@ extension Testimony {
     guard recording.screen != nil else { return (lost, []) }
     let hasUncarried = source.extraTraits.contains { !recording.carries.contains(.trait($0)) }
     return (lost, hasUncarried ? source.extra : [])
-  }
-}
-
-extension DatedRecording {
-  var isStale: Bool {
-    if case .stale = freshness { true } else { false }
   }
 }
 
