@@ -92,6 +92,8 @@ extension Evaluator {
     case .view(.builtin(let call)) where call.name.hasPrefix("AccessibilityNotification."):
       effects?.note(call: name, on: value, arguments: arguments, at: step, evaluator: self)
       return .tuple([])
+    case .view(.instance(let instance, _)) where hasOwn(name, instance):
+      return callMember(step, on: .instance(instance), arguments: arguments, in: scope)
     case .view(let view): return modify(view, by: step, arguments, in: scope)
     case .instance(let instance) where instance.type?.isView == true && !hasMember(name, instance.type):
       return modify(.instance(instance, step), by: step, arguments, in: scope)

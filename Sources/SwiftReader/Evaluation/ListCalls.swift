@@ -36,6 +36,11 @@ enum ListCalls {
       if code != nil { return evaluator.boolean(items.map(test).reduce(.never, ||)) }
       guard let wanted = arguments.first?.value else { break }
       return evaluator.boolean(items.map { evaluator.equality($0, wanted, at: node) }.reduce(.never, ||))
+    case "reduce":
+      guard let start = arguments.first, start.label == nil, let step = arguments.dropFirst().first else { break }
+      return items.reduce(evaluator.plainString(start.value)) { sum, item in
+        apply(step.value, to: [sum, item], evaluator: evaluator, at: node)
+      }
     case "allSatisfy": return evaluator.boolean(items.map(test).reduce(.always, &&))
     case "first", "last":
       var alternatives: [(Guard, Value)] = []

@@ -11,6 +11,10 @@ extension Evaluator {
       if case .symbol(let typed) = receiver, let type = resolve(typed.type?.unwrapped) {
         return declaredMember(name, of: receiver, in: type, at: node)
       }
+      // A view that was handed on has its fields still: `label.title`.
+      if case .view(.instance(let instance, _)) = receiver, hasOwn(name, instance) {
+        return ownMember(name, of: .instance(instance), at: node)
+      }
       if case .view = receiver, let type = index.foreignExtensions["View"] {
         return declaredMember(name, of: receiver, in: type, at: node)
       }
@@ -19,7 +23,15 @@ extension Evaluator {
     if let property = property(name, in: instance.type) { return read(property.0, of: instance, in: property.1) }
     if let value = instance.fields[name] { return value }
     guard let type = instance.type else { return nil }
-    return declaredMember(name, of: receiver, in: type, at: node)
+    if let declared = declaredMember(name, of: receiver, in: type, at: node) { return declared }
+    guard !type.forwarded.isEmpty, !type.forwarded.contains(name) else { return nil }
+    // `@dynamicMemberLookup`: the member it stands for.
+    return (type.forwarded + [name]).reduce(receiver) { member($1, of: $0, at: node) }
+  }
+
+  /// Whether a view's own type declares a member.
+  func hasOwn(_ name: String, _ instance: Instance) -> Bool {
+    instance.fields[name] != nil || instance.type?.properties[name] != nil || instance.type?.functions[name] != nil
   }
 
   /// A property or function that a type, a type it inherits from, or an extension of the project declares.

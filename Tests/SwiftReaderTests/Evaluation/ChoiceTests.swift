@@ -131,7 +131,9 @@ struct ChoiceTests {
       }
       """
     let open = Project(source: source).said()
-    #expect(open?.screen.elements.first?.certainty.word == .unknown || open?.screen.elements.first?.certainty.word == .conditional)
+    #expect(
+      open?.screen.elements.first?.certainty.word == .unknown
+        || open?.screen.elements.first?.certainty.word == .conditional)
     expectSpeech(
       source, given: ["f0": true, "f1": false, "f2": true, "f3": true, "f4": false, "f5": true], ["f0-f2f3-f5"])
   }
