@@ -68,7 +68,7 @@ struct CertaintyTests {
     #expect(found.map { $0.textOpen.isEmpty } == [true, false, true, true])
     #expect(found.map { $0.roleOpen.isEmpty } == [true, true, true, false])
     #expect(found.map { $0.orderOpen.isEmpty } == [true, true, true, true])
-    #expect(found.map(\.word) == [.certain, .unknown, .conditional, .conditional])
+    #expect(found.map(\.word) == [.certain, .unknown, .conditional, .unknown])
   }
 
   @Test("The trait's place is in the component, the label's at the call")

@@ -30,7 +30,7 @@ struct LiteralTests {
         } }
       }
       """, language: "de", tables: german,
-      ["Bezahlen", "Bezahlen, Taste", "Pay", "Pay", "Bezahlen", "Bezahlen", "Später, Taste"])
+      ["Bezahlen", "Bezahlen, taste", "Pay", "Pay", "Bezahlen", "Bezahlen", "Später, taste"])
   }
 
   @Test("Functions, returns and ?? hand the type on")

@@ -67,7 +67,7 @@ struct SurroundingsTests {
       }
       struct Child: View { @Environment(\\.mode) var mode; var body: some View { Text("mode \\(mode)") } }
       struct V: View { var body: some View { VStack { Child().environment(\\.mode, "loud"); Child() } } }
-      """, ["mode loud", "mode plain"])
+      """, ["mode loud", "mode <mode>"])
   }
 
   @Test("An @Entry default is certain at the root only if nobody writes the key")
