@@ -36,7 +36,7 @@ enum RepeatedControl: Control {
     let id = evaluator.ids.id(
       for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frames.map(\.description))")
     switch data {
-    case .list(let items): return rows(items, id: id, code, evaluator)
+    case .list(let items): return rows(items.map(evaluator.untyped), id: id, code, evaluator)
     case .dictionary(let entries):
       return rows(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) }, id: id, code, evaluator)
     case .choice(let alternatives):

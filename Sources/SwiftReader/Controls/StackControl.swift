@@ -17,7 +17,7 @@ enum StackControl: Control {
       switch argument.value {
       case .closure(let closure):
         children += evaluator.expand(argument: argument, with: proxies(closure, call))
-      case .view where argument.label == nil: children += evaluator.expand(argument: argument)
+      case .view where argument.label == nil || call.name == "AnyView": children += evaluator.expand(argument: argument)
       case .function where argument.label == nil: children += evaluator.expand(argument: argument)
       default: break
       }

@@ -44,6 +44,8 @@ final class Evaluator {
   var presentations: [Presentation] = []
   /// How often both ways of a statement were gone: what a loop then leaves behind is open.
   var openForks = 0
+  /// Presentations whose content is being made, outermost first: none presents itself again.
+  var presenting: [Syntax] = []
   private var steps = 0
   private var depth = 0
   /// What is being expanded, to see recursion.

@@ -100,7 +100,8 @@ extension Evaluator {
     case .choice(let alternatives): return .choice(alternatives.map { ($0.0, coerce($0.1, to: reference)) })
     case .literal(let literal):
       switch reference.unwrapped.name {
-      case "String", "Substring", "AttributedString", "StringProtocol": return .text(plainText(value, at: literal.node))
+      case "String", "Substring", "AttributedString", "StringProtocol", "Any", "CVarArg", "AnyHashable":
+        return .text(plainText(value, at: literal.node))
       case "Text":
         return .view(
           .builtin(
@@ -109,6 +110,8 @@ extension Evaluator {
               arguments: [EvaluatedArgument(label: nil, value: value, node: literal.node, isTrailing: false)],
               node: literal.node, frames: frames)))
       case "LocalizedStringKey", "LocalizedStringResource": return value
+      case let name where reference.scope?.generics.contains(name) == true:
+        return .text(plainText(value, at: literal.node))
       default: return value
       }
     case .implicitMember(let name, let arguments):
@@ -146,6 +149,7 @@ extension Evaluator {
       default: break
       }
       if let value = environment.values[key] { return value }
+      if let value = environmentDefault(key) { return value }
       return materialize(symbol, type: reference)
     }
     // `@Environment(Store.self)` and `@EnvironmentObject var store: Store`

@@ -15,6 +15,10 @@ extension Evaluator {
       if case .view(.instance(let instance, _)) = receiver, hasOwn(name, instance) {
         return ownMember(name, of: .instance(instance), at: node)
       }
+      for extended in Self.foreignTypes(of: receiver) {
+        guard let type = index.foreignExtensions[extended] else { continue }
+        if let found = declaredMember(name, of: receiver, in: type, at: node) { return found }
+      }
       if case .view = receiver, let type = index.foreignExtensions["View"] {
         return declaredMember(name, of: receiver, in: type, at: node)
       }
@@ -27,6 +31,18 @@ extension Evaluator {
     guard !type.forwarded.isEmpty, !type.forwarded.contains(name) else { return nil }
     // `@dynamicMemberLookup`: the member it stands for.
     return (type.forwarded + [name]).reduce(receiver) { member($1, of: $0, at: node) }
+  }
+
+  /// The types of the standard library that a value may be of: the project may extend them.
+  static func foreignTypes(of value: Value) -> [String] {
+    switch value {
+    case .text, .literal: return ["String", "StringProtocol"]
+    case .int: return ["Int", "BinaryInteger"]
+    case .double: return ["Double", "BinaryFloatingPoint"]
+    case .bool: return ["Bool"]
+    case .list: return ["Array", "Collection", "Sequence"]
+    default: return []
+    }
   }
 
   /// Whether a view's own type declares a member.
@@ -119,8 +135,8 @@ extension Evaluator {
       defer { running[key, default: 1] -= 1 }
       let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
       var value = evaluate(initial, in: scope)
-      if let reference { value = coerce(value, to: reference) }
-      if case .instance(let made) = value, changes {
+      value = typed(value, reference)
+      if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
       if !changes || options.usesInitialValues {
@@ -217,7 +233,7 @@ extension Evaluator {
   func member(_ name: String, of value: Value, at node: Syntax) -> Value {
     if case .choice = value { return distribute(value, at: node) { member(name, of: $0, at: node) } }
     if case .type(let type) = value {
-      if name == "self" { return value }
+      if name == "self" || name == "init" { return value }
       return typeMember(name, of: type, at: node) ?? foreignMember(name, of: value, at: node)
     }
     if name == "self" { return value }
@@ -263,6 +279,8 @@ extension Evaluator {
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let found = typeMember(name, of: added, at: node) { return found }
       if name == "self" { return value }
+      // What is heard is heard with VoiceOver on.
+      if type == "UIAccessibility", name == "isVoiceOverRunning" { return .bool(true) }
       return .foreignType("\(type).\(name)")
     case .implicitMember(let first, _): return .implicitMember("\(first).\(name)", [])
     case .unknown: return value

@@ -258,7 +258,7 @@ extension Evaluator {
     } else {
       value = .unknown(Reason("‘\(variable.text)’ has no value yet", span: variable.span))
     }
-    if let type = variable.first(.typeRef) { value = coerce(value, to: TypeReference(node: type, scope: scope.type)) }
+    value = typed(value, variable.first(.typeRef).map { TypeReference(node: $0, scope: scope.type) })
     scope.locals[variable.text] = value
   }
 
@@ -294,11 +294,12 @@ extension Evaluator {
     var alternatives: [(Guard, Value?)] = []
     for (formula, part) in [(formula, then), (!formula, otherwise)] where facts.simplify(formula) != .never {
       guard let inside = facts.assuming(formula) else { continue }
-      let outside = facts
+      let outside = (facts, path)
       let written = overrides
       facts = inside
+      path = path && formula
       alternatives.append((formula, execute(part.0[...], in: part.1)))
-      facts = outside
+      (facts, path) = outside
       if effects == nil { overrides = written }
     }
     if alternatives.count == 1 { return alternatives[0].1 }
@@ -343,10 +344,11 @@ extension Evaluator {
       let formula = facts.simplify(remaining && match(case: switchCase, subject, in: inner))
       remaining = facts.simplify(remaining && !formula)
       guard formula != .never, let inside = facts.assuming(formula) else { continue }
-      let outside = facts
+      let outside = (facts, path)
       facts = inside
+      path = path && formula
       alternatives.append((formula, execute((body.children + rest)[...], in: inner)))
-      facts = outside
+      (facts, path) = outside
       if remaining == .never { break }
     }
     if alternatives.isEmpty { return execute(rest, in: scope) }

@@ -90,7 +90,7 @@ extension Evaluator {
         nodes = modifier.apply(call, to: nodes, self)
       } else if !HarmlessModifiers.contains(call.name) {
         let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)
-        nodes = [.opaque(reason, nodes)]
+        nodes = [.opaque(reason, nodes.flatMap { $0.mapElements { $0.tainted(reason) } })]
       }
     }
     return nodes
