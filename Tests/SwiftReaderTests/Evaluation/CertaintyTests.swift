@@ -104,7 +104,8 @@ struct CertaintyTests {
     let screens = (0..<5).map { "struct S\($0): View { var body: some View { Close() } }" }.joined(separator: "\n")
     let project = Project(
       files: [
-        "App/Close.swift": "struct Close: View { var body: some View { Button { } label: { Image(systemName: \"xmark\") } } }",
+        "App/Close.swift":
+          "struct Close: View { var body: some View { Button { } label: { Image(systemName: \"xmark\") } } }",
         "App/Screens.swift": screens,
       ])
     let places = Set((0..<5).compactMap { project.said("S\($0)")?.screen.elements.first?.span })

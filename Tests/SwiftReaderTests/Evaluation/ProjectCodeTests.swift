@@ -77,9 +77,11 @@ struct ProjectCodeTests {
       """
     expectSpeech(source, ["Empty cart", "Pay, dimmed, button"])
     expectSpeech(
-      source, given: ["cart.lines": [["name": "Cup", "count": 2], ["name": "Pot", "count": 1]], "cart.note": "Gift"],
+      source,
+      given: ["cart.lines": [["name": "Cup", "count": 2], ["name": "Pot", "count": 1]], "cart.note": "Gift"],
       ["3 items", "2 x Cup", "1 x Pot", "Pay, button", "Gift"])
-    expectSpeech(source, given: ["cart": ["lines": [["name": "Cup", "count": 1]], "isPaying": true]],
+    expectSpeech(
+      source, given: ["cart": ["lines": [["name": "Cup", "count": 1]], "isPaying": true]],
       ["1 items", "1 x Cup", "Paying, dimmed, button"])
   }
 
