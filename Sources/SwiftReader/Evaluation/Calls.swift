@@ -136,6 +136,9 @@ extension Evaluator {
     guard let body = declaration.first(.block) else {
       return .unknown(Reason("‘\(declaration.text)’ has no body", span: declaration.span))
     }
+    if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
+      return .text(words)
+    }
     let key = "call \(declaration.file.path) \(declaration.offset)"
     guard running[key, default: 0] < 6 else {
       return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))
@@ -236,7 +239,7 @@ extension Evaluator {
       fields = memberwise(stored, arguments, in: type)
     }
     let instance = Instance(type: type, fields: fields, symbol: nil, owner: owner, frames: frames)
-    return type.isView ? .view(.instance(instance, node)) : .instance(instance)
+    return type.isViewLike ? .view(.instance(instance, node)) : .instance(instance)
   }
 
   private func rawConstant(of declared: Syntax, in type: TypeDeclaration) -> Constant? {

@@ -109,7 +109,8 @@ final class ProjectIndex: @unchecked Sendable {
       if path.count == 1, type.name == first, type.kind != .extension { return [type] }
       outer = type.outer
     }
-    let candidates = (types[first] ?? []).compactMap(descend)
+    // What is private to another file is not in sight.
+    let candidates = (types[first] ?? []).filter { !$0.isPrivate || $0.node.file === file }.compactMap(descend)
     if candidates.count <= 1 { return candidates }
     if let file {
       let here = candidates.filter { $0.node.file === file }
