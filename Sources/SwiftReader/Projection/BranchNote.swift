@@ -56,7 +56,11 @@ enum StateNames {
     case .atom(let atom) where !atom.isAboutRow:
       switch atom.test {
       case .isTrue: return words(of: atom.symbol.path.last ?? atom.symbol.root)
-      case .isCase(let name), .equals(.enumCase(let name)): return words(of: name, isCase: true)
+      case .isCase(let name), .equals(.enumCase(let name)):
+        if let state = words(of: name, isCase: true) { return state }
+        // Each kind of error is an error, whatever it is called: `error is .expired`.
+        let isError = words(of: atom.symbol.path.last ?? atom.symbol.root) == .error
+        return isError && !["none", "some", "ok"].contains(name) ? .error : nil
       case .isEmpty:
         let words = tokens(atom.symbol.path.last ?? atom.symbol.root)
         return words.contains(where: texts.contains) || types(atom.symbol)?.unwrapped.name == "String" ? nil : .empty
