@@ -84,6 +84,8 @@ import Testing
           #expect(line.contains(fault[2]), "\(finding.file):\(finding.line) is not the line of ‘\(fault[2])’")
           let block = try #require(text.components(separatedBy: "\n\n").first { $0.contains(finding.message) })
           #expect(block.contains("expected   "))
+          let source = fault[3].components(separatedBy: ":")[0]
+          #expect(block.contains(source), "the finding does not lead to \(source)")
           #expect(block.contains("heard      ") || block.contains("predicted  "))
         }
       }

@@ -43,12 +43,13 @@ import Testing
     Listing(
       kind: "RecordingFormat", folder: "Sources/Recordings/Formats",
       list: "Sources/Recordings/Formats/AllFormats.swift", suffix: "()"),
-    Listing(kind: "Report", folder: "Sources/Reports/Formats", list: "Sources/Reports/Report.swift", suffix: ".self"),
+    Listing(
+      kind: "Report", folder: "Sources/Reports/Formats", list: "Sources/Reports/AllReports.swift", suffix: ".self"),
     Listing(
       kind: "Command", folder: "Sources/spec-check/Commands", list: "Sources/spec-check/Commands/AllCommands.swift",
       suffix: "()"),
     Listing(
-      kind: "Family", folder: "Sources/Checks/Families", list: "Sources/Checks/Families/Family.swift",
+      kind: "Family", folder: "Sources/Checks/Families", list: "Sources/Checks/Families/AllFamilies.swift",
       suffix: ".self", isSorted: false),
   ]
 
@@ -74,9 +75,11 @@ import Testing
 
   @Test(arguments: listings) func eachFileHasATypeOfItsName(_ listing: Listing) {
     for file in listing.files {
-      // A family of small modifiers shares a file: `BarModifiers.swift`. The list of reports stands beside their protocol.
+      // A family of small modifiers shares a file: `BarModifiers.swift`.
       if file.name.hasSuffix("Modifiers"), listing.kind == "Modifier" { continue }
-      let names = file.text.matches(of: "^(?:public )?(?:struct|enum|final class|class|protocol) (\\w+)")
+      let names =
+        file.text.matches(of: "^(?:public )?(?:struct|enum|final class|class|protocol) (\\w+)")
+        + file.text.matches(of: "^(?:public )?let (\\w+)").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       #expect(
         names.contains(file.name),
         "\(file.path) declares \(names.joined(separator: ", ")): name the file after one of them, or one after the file"
