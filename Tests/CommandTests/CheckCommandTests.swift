@@ -276,6 +276,18 @@ import Testing
     }
   }
 
+  @Test func aProjectInsideIsAProjectOfItsOwn() {
+    #expect(
+      run("check", in: repositoryRoot.path)
+        == Ran(
+          out: "",
+          error: """
+            error: no specs found in ‘specs’
+              help      ‘specs/leaf-store’ is a project of its own: spec-check check specs/leaf-store
+
+            """, code: 2))
+  }
+
   @Test func wrongSettingsAreCodeTwo() throws {
     try ProjectCopy.with("specs/leaf-store") { project in
       try project.write("source: App\n", to: "specs/leaf-store/.spec-check.yml")
