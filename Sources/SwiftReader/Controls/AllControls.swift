@@ -3,6 +3,7 @@ enum AllControls {
   static let all: [any Control.Type] = [
     AsyncImageControl.self,
     ButtonControl.self,
+    ColorPickerControl.self,
     ContentUnavailableControl.self,
     DatePickerControl.self,
     DisclosureControl.self,

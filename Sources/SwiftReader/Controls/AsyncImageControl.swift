@@ -8,8 +8,16 @@ enum AsyncImageControl: Control {
     guard let content = call["content"] ?? call.arguments.first(where: { $0.isTrailing && $0.label == nil }) else {
       return []
     }
-    let image = ViewValue.placed([])
+    // Only a label makes the loaded picture heard.
+    let image = ViewValue.placed([.element(picture(call, evaluator))])
     let loaded = evaluator.expand(argument: content, with: [.view(image)])
     return loaded
+  }
+
+  private static func picture(_ call: BuiltinCall, _ evaluator: Evaluator) -> Draft {
+    var draft = evaluator.draft(.image, call, traits: [.image])
+    draft.role = "Image"
+    draft.isUnnamedImage = true
+    return draft
   }
 }

@@ -12,7 +12,7 @@ enum RepeatedControl: Control {
     }) {
       let hasData = call.arguments.contains { $0.label == nil && !ButtonControl.isCode($0.value) }
       let children = hasData ? rows(call, evaluator) : evaluator.expand(argument: call.content())
-      return [.group(.vertical, children)]
+      return [.group(.vertical, call["selection"].map { ListSelection.mark(children, $0, evaluator) } ?? children)]
     }
   }
 
@@ -24,7 +24,9 @@ enum RepeatedControl: Control {
 
   private static func rows(_ items: [Value], id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator) -> [AXNode] {
     items.prefix(200).enumerated().map { position, item in
-      .row(collection: id, index: position, evaluator.expand(argument: code, with: [item]))
+      .row(
+        collection: id, index: position,
+        ListSelection.tagged(evaluator.expand(argument: code, with: [item]), item, evaluator))
     }
   }
 
@@ -34,7 +36,7 @@ enum RepeatedControl: Control {
     let id = evaluator.ids.id(
       for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frames.map(\.description))")
     switch data {
-    case .list(let items): return rows(items, id: id, code, evaluator)
+    case .list(let items): return rows(items.map(evaluator.untyped), id: id, code, evaluator)
     case .dictionary(let entries):
       return rows(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) }, id: id, code, evaluator)
     case .choice(let alternatives):
@@ -74,7 +76,8 @@ enum RepeatedControl: Control {
     _ item: Value, of typed: TypedSymbol, id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator
   ) -> [AXNode] {
     if evaluator.facts.simplify(.atom(Atom(symbol: typed.symbol, test: .isEmpty))) == .always { return [] }
-    return [.row(collection: id, index: nil, evaluator.expand(argument: code, with: [item]))]
+    let nodes = evaluator.expand(argument: code, with: [item])
+    return [.row(collection: id, index: nil, ListSelection.tagged(nodes, item, evaluator))]
   }
 
   /// What the code calls a row.

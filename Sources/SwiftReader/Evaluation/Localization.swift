@@ -167,6 +167,12 @@ enum Markdown {
     return removeLinks(result)
   }
 
+  /// Whether a localised literal holds a link: `[terms](https://example.com)`.
+  static func hasLink(_ literal: StringLiteral) -> Bool {
+    let text = literal.parts.map { if case .words(let words) = $0 { words } else { "x" } }.joined()
+    return removeLinks(text) != text
+  }
+
   private static func removePairs(of mark: String, in text: String) -> String {
     let parts = text.components(separatedBy: mark)
     guard parts.count >= 3 else { return text }

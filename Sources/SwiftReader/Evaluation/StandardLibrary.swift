@@ -69,6 +69,16 @@ enum StandardLibrary {
   )
     -> Value
   {
+    if name == "map" || name == "flatMap", let code = arguments.first?.value {
+      switch value {
+      // An optional that is there.
+      case .text, .literal, .int, .double, .bool, .enumCase, .tuple:
+        return ListCalls.apply(code, to: [value], evaluator: evaluator, at: node)
+      case .instance(let instance) where instance.symbol == nil:
+        return ListCalls.apply(code, to: [value], evaluator: evaluator, at: node)
+      default: break
+      }
+    }
     switch value {
     case .list(let items): return ListCalls.call(name, on: items, arguments, evaluator: evaluator, at: node)
     case .text, .literal:
@@ -115,7 +125,7 @@ enum StandardLibrary {
         return nil
       }.first
       var symbol = typed.symbol
-      if let row, symbol.item == nil { symbol.item = row }
+      if let row, symbol.item == nil { symbol = symbol.ofRow(row) }
       return evaluator.boolean(.atom(Atom(symbol: symbol, test: .other("\(name)(\(what))"))))
     case "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "uniqued":
       return .symbol(TypedSymbol(symbol: typed.symbol.member("\(name)(…)"), type: typed.type))
@@ -144,12 +154,14 @@ enum StandardLibrary {
         arguments.first { $0.label == "table" || $0.label == "tableName" }.map {
           evaluator.plainText($0.value, at: $0.node).known
         } ?? nil
-      if isLocalized { return .text(evaluator.localizedText(first.value, table: table, at: first.node)) }
+      if isLocalized { return .text(evaluator.keyText(first.value, table: table, at: first.node)) }
       if first.label == "format" || first.label == "describing" || first.label == nil {
         if first.label == "format" {
-          return .text(
-            evaluator.localization.format(
-              first.value, arguments.dropFirst().map(\.value), evaluator: evaluator, at: node))
+          let values = arguments.dropFirst().filter { $0.label != "locale" }.flatMap { argument -> [Value] in
+            if argument.label == "arguments", case .list(let items) = argument.value { return items }
+            return [argument.value]
+          }
+          return .text(evaluator.localization.format(first.value, values, evaluator: evaluator, at: node))
         }
         return .text(evaluator.plainText(first.value, at: first.node))
       }

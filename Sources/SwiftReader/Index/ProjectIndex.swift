@@ -11,6 +11,18 @@ final class ProjectIndex: @unchecked Sendable {
   private(set) var foreignExtensions: [String: TypeDeclaration] = [:]
   /// Properties a type's code writes, by path and module; filled when asked for.
   var writes: [String: Set<String>] = [:]
+  private var writtenKeys: [String: Bool] = [:]
+
+  /// Whether the project sets an environment value anywhere.
+  func isWritten(environment key: String) -> Bool {
+    if let known = writtenKeys[key] { return known }
+    let found = files.contains { file in
+      ["environment(\\.\(key),", "transformEnvironment(\\.\(key))"].contains { file.text.contains($0) }
+    }
+    writtenKeys[key] = found
+    return found
+  }
+
   /// `#Preview` macros, in file order.
   private(set) var previews: [Syntax] = []
 
@@ -110,8 +122,10 @@ final class ProjectIndex: @unchecked Sendable {
     return candidates
   }
 
-  /// All views the project declares, by path.
-  var views: [TypeDeclaration] {
+  /// All views the project declares, by file and place.
+  private(set) lazy var views: [TypeDeclaration] = findViews()
+
+  private func findViews() -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     func collect(_ type: TypeDeclaration) {
       if type.isView { found.append(type) }

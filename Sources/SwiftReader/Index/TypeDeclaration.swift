@@ -20,6 +20,8 @@ final class TypeDeclaration: @unchecked Sendable {
   private(set) var cases: [String: Syntax] = [:]
   /// Stored properties in the order declared: the memberwise initialiser's.
   private(set) var stored: [Property] = []
+  /// Where `@dynamicMemberLookup` forwards to: `viewState`, `bindings`.
+  private(set) var forwarded: [String] = []
   var nested: [String: TypeDeclaration] = [:]
   /// Generic parameters by name, with their constraint.
   private(set) var generics: [String] = []
@@ -73,12 +75,24 @@ final class TypeDeclaration: @unchecked Sendable {
       if properties[property.name] == nil { properties[property.name] = property }
       if !property.isStatic, property.getter == nil { stored.append(property) }
     case .function: functions[member.text, default: []].append(member)
+    case .subscriptDecl where forwarded.isEmpty: forwarded = Self.forwardedPath(member)
     case .initializer: initializers.append(member)
     case .enumCase: cases[member.text] = member
     case .ifConfig:
       for clause in BuildChoice.clause(of: member) { add(member: clause) }
     default: break
     }
+  }
+
+  /// The path before `[keyPath: keyPath]` in `subscript(dynamicMember keyPath:)`.
+  private static func forwardedPath(_ declaration: Syntax) -> [String] {
+    guard let parameter = declaration.first(.parameter), parameter.outsideLabel == "dynamicMember" else { return [] }
+    let getter = declaration.all(.accessor).first { $0.text == "get" }?.first(.block) ?? declaration.first(.block)
+    guard var chain = getter?.children.last else { return [] }
+    if chain.kind == .returnStmt, chain.count > 0 { chain = chain[0] }
+    guard chain.kind == .chain, chain.count > 1, chain[chain.count - 1].kind == .subscriptCall else { return [] }
+    let path = chain.children.dropLast().filter { $0.kind == .name || $0.kind == .member }.map(\.text)
+    return path.count == chain.count - 1 ? path.filter { $0 != "self" } : []
   }
 
   func inherits(_ name: String) -> Bool { inherited.contains(name) }

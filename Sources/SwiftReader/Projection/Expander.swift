@@ -90,7 +90,7 @@ extension Evaluator {
         nodes = modifier.apply(call, to: nodes, self)
       } else if !HarmlessModifiers.contains(call.name) {
         let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)
-        nodes = [.opaque(reason, nodes)]
+        nodes = [.opaque(reason, nodes.flatMap { $0.mapElements { $0.tainted(reason) } })]
       }
     }
     return nodes
@@ -170,7 +170,9 @@ extension Evaluator {
 
   /// How a test came out in this run; where it is met more than once, whether it held anywhere.
   private func log(_ test: Syntax, truth: Guard) {
-    tests[test] = (tests[test] ?? .never) || truth
+    // The first open answer stands for the others: a formula of all of them would grow without end.
+    let known = tests[test] ?? .never
+    if known == .never || truth == .always { tests[test] = truth }
   }
 
   /// The declared type of a symbol of the screen's own view.
