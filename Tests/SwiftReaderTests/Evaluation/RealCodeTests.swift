@@ -73,7 +73,8 @@ struct RealCodeTests {
       source, given: ["model.state": .enumCase("loaded", payload: [.init(orders)]), "model.query": "pot"],
       ["Filter, button", "Orders, heading", "pot, search field", "Pot, Shipped, button"])
     expectSpeech(source, given: ["model.sheet": ".filter"], ["Filter"])
-    #expect(Set(Project(source: source).branches(of: "V").map(\.state)).isSuperset(of: [.loading, .error, .empty, .modal]))
+    #expect(
+      Set(Project(source: source).branches(of: "V").map(\.state)).isSuperset(of: [.loading, .error, .empty, .modal]))
   }
 
   @Test("Actions in tasks and animations are followed")
@@ -175,7 +176,8 @@ struct RealCodeTests {
       }
       """,
       [
-        "a", "b", "c", "Top c", "0b", "1a", "2c", "step 0", "step 3", "Mon b", "Mon c", "Cup 9", "No pot", "b+c", "2", "c",
+        "a", "b", "c", "Top c", "0b", "1a", "2c", "step 0", "step 3", "Mon b", "Mon c", "Cup 9", "No pot", "b+c", "2",
+        "c",
         "2 days",
       ])
   }
@@ -220,7 +222,7 @@ struct RealCodeTests {
       """, tables: ["App/en.lproj/Other.strings": "\"Pay\" = \"Other pay\";\n"],
       [
         "Pay", "Pay", "Other pay", "<price>", #"<"\(price, format: .number) each"> each"#, "<words>", "Later",
-        "<^[2 cup](inflect: true)>", "Pay",
+        #"<"^[\(n) cup](inflect: true)">"#, "Pay",
       ])
   }
 
