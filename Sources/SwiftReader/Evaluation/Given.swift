@@ -69,7 +69,10 @@ extension Evaluator {
     case .bool(let flag): return .bool(flag)
     case .none: return .absent
     case .list(let items):
-      return .list(items.map { convert($0, to: reference?.element, symbol: nil) })
+      return .list(
+        items.enumerated().map {
+          convert($0.element, to: reference?.element, symbol: symbol?.member("[\($0.offset)]"))
+        })
     case .record(let fields):
       var values: [String: Value] = [:]
       for field in fields {
@@ -78,9 +81,11 @@ extension Evaluator {
             declaredType(of: $0.0, in: $0.1)?.filled(from: outer, of: type)
           }
         }
-        values[field.name] = convert(field.value, to: declared, symbol: nil)
+        values[field.name] = convert(field.value, to: declared, symbol: symbol?.member(field.name))
       }
-      return .instance(Instance(type: type, fields: values, symbol: nil, owner: 0))
+      let made = Instance(type: type, fields: values, symbol: nil, owner: 0)
+      made.sample = symbol
+      return .instance(made)
     case .enumCase(let name, let payload):
       let declared = type?.cases[name]?.all(.parameter) ?? []
       return .enumCase(
@@ -93,7 +98,7 @@ extension Evaluator {
             }
             return (
               item.label ?? (parameter?.hasText == true ? parameter?.text : nil),
-              convert(item.value, to: reference, symbol: nil)
+              convert(item.value, to: reference, symbol: symbol?.member(name))
             )
           }, type: type))
     }
