@@ -27,6 +27,7 @@ enum AllControls {
     StackControl.self,
     StepperControl.self,
     TabViewControl.self,
+    TableControl.self,
     TextControl.self,
     TextFieldControl.self,
     ToggleControl.self,

@@ -48,6 +48,8 @@ extension Evaluator {
       if let effects { effects.noteCall(of: typed.symbol.name, at: node) }
       return .unknown(Reason("‘\(typed.symbol.name)’ is code that is handed in when the app runs", span: node.span))
     case .view(let view) where arguments.isEmpty: return .view(view)
+    // `min(a, b)`, `withAnimation { … }`: functions the project does not declare.
+    case .unknown where calleeNode.kind == .name: return foreignCall(calleeNode.text, arguments, at: node)
     default:
       return .unknown(Reason("‘\(calleeNode.shortSource)’ is not declared in the project", span: node.span))
     }

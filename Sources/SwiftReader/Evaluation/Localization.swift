@@ -25,6 +25,9 @@ struct Localization {
       text.key = asked
       return text
     }
+    if key.contains("^["), key.contains("](inflect:") {
+      return evaluator.hole(literal.node, "the grammatical form is chosen when the app runs")
+    }
     var text = literal.parts.map { part in
       switch part {
       case .words(let words): return SymbolicText(Markdown.spoken(words))
@@ -179,7 +182,7 @@ enum Markdown {
   /// Whether a localised literal holds a link: `[terms](https://example.com)`.
   static func hasLink(_ literal: StringLiteral) -> Bool {
     let text = literal.parts.map { if case .words(let words) = $0 { words } else { "x" } }.joined()
-    return removeLinks(text) != text
+    return !text.contains("^[") && removeLinks(text) != text
   }
 
   private static func removePairs(of mark: String, in text: String) -> String {

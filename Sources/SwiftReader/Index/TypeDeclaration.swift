@@ -20,6 +20,8 @@ final class TypeDeclaration: @unchecked Sendable {
   private(set) var cases: [String: Syntax] = [:]
   /// Stored properties in the order declared: the memberwise initialiser's.
   private(set) var stored: [Property] = []
+  /// Type aliases declared in it.
+  private(set) var aliases: [String: Syntax] = [:]
   /// Where `@dynamicMemberLookup` forwards to: `viewState`, `bindings`.
   private(set) var forwarded: [String] = []
   var nested: [String: TypeDeclaration] = [:]
@@ -77,6 +79,7 @@ final class TypeDeclaration: @unchecked Sendable {
     case .function: functions[member.text, default: []].append(member)
     case .subscriptDecl where forwarded.isEmpty: forwarded = Self.forwardedPath(member)
     case .initializer: initializers.append(member)
+    case .typeAlias: aliases[member.text] = member
     case .enumCase: cases[member.text] = member
     case .ifConfig:
       for clause in BuildChoice.clause(of: member) { add(member: clause) }

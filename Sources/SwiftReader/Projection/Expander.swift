@@ -151,7 +151,9 @@ extension Evaluator {
   /// Notes a test that puts the screen into one of the seven states, by its names or by what it shows.
   private func note(_ formula: Guard, own: Guard, test: Syntax, nodes: [AXNode]) {
     let drafts = nodes.elements.map(\.1)
-    let named = StateNames.state(of: own) { self.declaredType(of: $0) }
+    let named =
+      StateNames.state(of: own) { self.declaredType(of: $0) }
+      ?? (!own.isAboutRow && own != .always && StateNames.asksForEmpty(test) ? .empty : nil)
     if let named {
       note(named, formula, own: own, evidence: "if", at: test)
     } else if !formula.isAboutRow, formula.atoms.isEmpty == false || formula == .always {
