@@ -29,15 +29,10 @@ import Testing
     ("", "recording.txt is empty"),
     (" \n\n", "recording.txt is empty"),
     ("a\u{0}b", "recording.txt is no text: byte 2 is zero"),
-    ("{\"AXFrame\": \"\"}", "recording.txt is a tree of idb or AXe, which this version does not read"),
     ("{\"a\": 1}", "recording.txt is JSON of a form this version does not read: an object with ‘a’"),
     ("[1, 2", "1:6 recording.txt begins as JSON and is none: expected a comma or ] in a list"),
     ("<?xml version=\"1.0\"?>\n<a/>", "recording.txt is XML, which this version does not read"),
     ("import SwiftUI\n", "recording.txt is Swift source, which this version does not read"),
-    (
-      "Device orientation: Unknown\n",
-      "recording.txt is an Xcode 27 device interaction hierarchy, which this version does not read"
-    ),
     (
       "<UIView:0x7f; AX=Y; AX.label='a'>\n",
       "recording.txt is an EarlGrey element description, which this version does not read"

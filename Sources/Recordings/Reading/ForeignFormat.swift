@@ -26,10 +26,6 @@ struct ForeignFormat: Sendable {
       anyLine(input) { $0.holds("XCUIAccessibilityAuditType") }
         || hasKey("issue_classification", input) || hasKey("auditType", input)
     },
-    ForeignFormat(name: "a tree of idb or AXe") { input in
-      hasKey("AXFrame", input) || (input.jsonRoot?["elements"]).map { hasKey("AXFrame", in: $0) } ?? false
-        || (hasKey("backend", input) && hasKey("elements", input))
-    },
     ForeignFormat(name: "a Maestro hierarchy") { input in hasKey("attributes", input) && hasKey("children", input) },
     ForeignFormat(name: "an AccessibilitySnapshot hierarchy") { input in
       hasKey("element", input) || hasKey("container", input)
@@ -37,9 +33,6 @@ struct ForeignFormat: Sendable {
     ForeignFormat(name: "a list of phrases") { input in
       guard case .list(let items)? = input.jsonRoot?.kind, case .text? = items.first?.kind else { return false }
       return true
-    },
-    ForeignFormat(name: "an Xcode 27 device interaction hierarchy") { input in
-      anyLine(input) { $0.begins(with: "Device orientation:") || $0.begins(with: "Application bundle identifier:") }
     },
     ForeignFormat(name: "an EarlGrey element description") { input in
       anyLine(input) { $0.begins(with: "<") && $0.holds(":0x") && $0.holds("; AX=") }

@@ -24,7 +24,7 @@ public struct RecordingReader: Sendable {
     }
     let text: String
     switch TextDecoding.text(of: data, path: path) {
-    case .success(let decoded): text = TextDecoding.withoutFence(decoded)
+    case .success(let decoded): text = Unwrapping.text(TextDecoding.withoutFence(decoded))
     case .failure(let problem): return refused(problem)
     }
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {

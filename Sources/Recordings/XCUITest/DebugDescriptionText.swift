@@ -24,7 +24,7 @@ struct DebugDescriptionText {
   private(set) var notes: [String] = []
   /// A header or an arrow shows that the text begins with its top.
   private(set) var isWhole = false
-  private var lines: [Line]
+  private(set) var lines: [Line]
 
   init(_ input: RecordingInput) {
     lines = []
@@ -130,7 +130,8 @@ struct DebugDescriptionText {
     return loose
   }
 
-  private mutating func tree(_ lines: ArraySlice<Line>) -> [XCUINode] {
+  /// The elements of some lines, put together by their indentation.
+  mutating func tree(_ lines: ArraySlice<Line>) -> [XCUINode] {
     var builder = XCUITreeBuilder()
     var index = lines.startIndex
     var passedOver = 0

@@ -28,6 +28,7 @@ struct XCUIWalk {
       return
     }
     if Self.isScrollBar(node) { return }
+    if let isAccessible = node.isAccessible { return walkTold(node, isAccessible) }
     switch node.type {
     case "TabBar": walkGroup(node, type: "tab")
     case "SegmentedControl": walkGroup(node, type: "series")
@@ -65,6 +66,17 @@ struct XCUIWalk {
   private static func isScrollBar(_ node: XCUINode) -> Bool {
     guard node.type == "Other" || node.type == "ScrollBar", let label = node.label else { return false }
     return label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar")
+  }
+
+  /// A node of which the recorder says whether VoiceOver stops at it. A cell is said to be a stop too if one in it is.
+  private mutating func walkTold(_ node: XCUINode, _ isAccessible: Bool) {
+    let isStop = isAccessible && !node.isFlat && !(node.type == "Cell" && node.hasBelow { $0.isAccessible == true })
+    if isStop { return add(node) }
+    switch node.type {
+    case "TabBar": walkGroup(node, type: "tab")
+    case "SegmentedControl": walkGroup(node, type: "series")
+    default: walkChildren(node)
+    }
   }
 
   private mutating func walkGroup(_ node: XCUINode, type: String) {
