@@ -4,9 +4,12 @@ public enum AllFormats {
     AXeFormat(),
     DebugDescriptionFormat(),
     IDBFormat(),
+    Mac2Format(),
     SnapshotDictionaryFormat(),
     OwnFormat(),
     TranscriptFormat(),
+    WebDriverJSONFormat(),
+    WebDriverXMLFormat(),
     DeviceInteractionFormat(),
   ]
 }

@@ -135,7 +135,7 @@ struct DebugDescriptionText {
     var builder = XCUITreeBuilder()
     var index = lines.startIndex
     var passedOver = 0
-    while index < lines.endIndex, builder.count < RecordingReader.entryLimit {
+    while index < lines.endIndex, builder.count < RecordingReader.nodeLimit {
       let line = lines[index]
       let body = line.text.withoutIndent
       guard XCUILineParser.begins(body) else {
@@ -160,7 +160,7 @@ struct DebugDescriptionText {
       builder.add(placed, indent: indent)
       index = next
     }
-    if builder.count == RecordingReader.entryLimit { notes.append("only the first \(builder.count) elements are read") }
+    if builder.count == RecordingReader.nodeLimit { notes.append("only the first \(builder.count) elements are read") }
     if passedOver > 0, !builder.isEmpty {
       notes.append("\(passedOver) \(passedOver == 1 ? "line" : "lines") between the elements passed over")
     }

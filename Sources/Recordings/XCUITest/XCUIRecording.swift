@@ -5,15 +5,10 @@ struct XCUIRecording {
   /// The name of the format.
   var format: String
   var input: RecordingInput
+  /// What the form tells.
   var carries: Set<Fact>
+  /// Remarks on the file.
   var notes: [String] = []
-
-  init(format: String, input: RecordingInput, carries: Set<Fact>, notes: [String] = []) {
-    self.format = format
-    self.input = input
-    self.carries = carries
-    self.notes = notes
-  }
 
   /// The stops of the tree; `isWhole` where it begins with the application, so that what is absent is not there.
   func recording(_ tops: [XCUINode], isWhole: Bool) -> Recording {
