@@ -26,10 +26,6 @@ struct ForeignFormat: Sendable {
       anyLine(input) { $0.holds("XCUIAccessibilityAuditType") }
         || hasKey("issue_classification", input) || hasKey("auditType", input)
     },
-    ForeignFormat(name: "a Maestro hierarchy") { input in hasKey("attributes", input) && hasKey("children", input) },
-    ForeignFormat(name: "an AccessibilitySnapshot hierarchy") { input in
-      hasKey("element", input) || hasKey("container", input)
-    },
     ForeignFormat(name: "a list of phrases") { input in
       guard case .list(let items)? = input.jsonRoot?.kind, case .text? = items.first?.kind else { return false }
       return true
@@ -42,9 +38,6 @@ struct ForeignFormat: Sendable {
     },
     ForeignFormat(name: "an agent snapshot") { input in
       anyLine(input) { $0.drop(while: { $0 == " " }).begins(with: "@e1 [") }
-    },
-    ForeignFormat(name: "a compact Maestro hierarchy") { input in
-      anyLine(input) { $0.begins(with: "element_num,depth,") || $0.begins(with: "id,depth,bounds,") }
     },
     ForeignFormat(name: "XML") { input in
       let text = input.text.drop(while: \.isWhitespace)

@@ -123,10 +123,18 @@ struct XCUIWalk {
   private mutating func walkOther(_ node: XCUINode) {
     let isCalled = node.name != nil || (node.type != "Other" && node.type != "Group" && node.value?.isEmpty == false)
     guard isCalled, !node.isFlat else { return walkChildren(node) }
-    if repeatsWordsBelow(node) { return add(node) }
+    // The label of a view that React Native computes from everything in it.
+    if node.name?.contains("Vertical scroll bar") == true { return walkChildren(node) }
+    if repeatsWordsBelow(node) || hasValueOfItsOwn(node) { return add(node) }
     let count = elements.count
     walkChildren(node)
     if elements.count == count { add(node) }
+  }
+
+  /// A group does not have a value; a view with one and no controls in it is an element that stands for what is in it.
+  private func hasValueOfItsOwn(_ node: XCUINode) -> Bool {
+    guard !isInWebView, node.name != nil, node.value?.isEmpty == false else { return false }
+    return !node.hasBelow { XCUIType.controls.contains($0.type) }
   }
 
   private func repeatsWordsBelow(_ node: XCUINode) -> Bool {

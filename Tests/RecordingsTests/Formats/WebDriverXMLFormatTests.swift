@@ -60,7 +60,7 @@ import Testing
       "1:1 a document type in XML, which recordings have no use for"
     ),
     ("<XCUIElementTypeOther type=\"XCUIElementTypeOther\" x=1/>", "1:53 expected a quote after ‘x=’"),
-    ("<XCUIElementTypeOther\n type=\"XCUIElementTypeOther\" a b/>", "2:32 expected = after attribute ‘a’"),
+    ("<XCUIElementTypeOther type=\"XCUIElementTypeOther\"\n a b/>", "2:4 expected = after attribute ‘a’"),
   ])
   func refuses(text: String, problem: String) {
     #expect(problems(read(text)) == [problem])
