@@ -25,8 +25,9 @@ public struct MaestroCSVFormat: RecordingFormat {
       if let attributes = cells["attributes"] { cells.merge(Self.attributes(attributes)) { _, new in new } }
       builder.add(Self.node(cells, line: row.line), indent: cells["depth"].flatMap { Int($0) } ?? 0)
     }
-    let notes = MaestroFormat.notes + ["the list is filtered: Maestro left out what is empty or of no size"]
-    let tree = XCUIRecording(format: name, input: input, carries: MaestroFormat.carries, notes: notes)
+    let tree = XCUIRecording(
+      format: name, input: input, carries: MaestroFormat.carries, notes: MaestroFormat.notes,
+      partNote: MaestroFormat.filtered)
     return .success(tree.recording(builder.tops, isWhole: false))
   }
 

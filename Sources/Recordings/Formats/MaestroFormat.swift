@@ -28,8 +28,8 @@ public struct MaestroFormat: RecordingFormat {
     }
     if root["ui_schema"] != nil {
       let tops = root.items("elements").map(compactNode)
-      let notes = Self.notes + ["the list is filtered: Maestro left out what is empty or of no size"]
-      let tree = XCUIRecording(format: name, input: input, carries: Self.carries, notes: notes)
+      let tree = XCUIRecording(
+        format: name, input: input, carries: Self.carries, notes: Self.notes, partNote: Self.filtered)
       return .success(tree.recording(tops, isWhole: false))
     }
     let bars = root.items("children").filter(Self.isStatusBar).count
@@ -40,6 +40,7 @@ public struct MaestroFormat: RecordingFormat {
     return .success(tree.recording([top], isWhole: true))
   }
 
+  static let filtered = "the list is filtered: Maestro left out what is empty or of no size"
   static let notes = ["no roles: Maestro writes no element types"]
 
   private static func isAndroid(_ root: JSONNode) -> Bool {

@@ -28,6 +28,16 @@ public struct WebDriverJSONFormat: RecordingFormat {
   }
 
   private func node(_ json: JSONNode, _ seen: inout WebDriverNode.Seen) -> XCUINode {
+    var node = Self.node(json)
+    if json["placeholderValue"] != nil { seen.placeholder = true }
+    if json["customActions"] != nil { seen.actions = true }
+    seen.note(node)
+    node.children = json.items("children").map { self.node($0, &seen) }
+    return node
+  }
+
+  /// One element without its children.
+  static func node(_ json: JSONNode) -> XCUINode {
     let type = json.words("type") ?? "Other"
     let prefix = "XCUIElementType"
     var node = XCUINode(type: type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type)
@@ -39,15 +49,8 @@ public struct WebDriverJSONFormat: RecordingFormat {
       ? WebDriverNode.identifier(name: json.words("name"), label: node.label) : json.words("rawIdentifier")
     node.value = json.scalar("value")
     node.placeholder = json.words("placeholderValue")
-    if let names = json.words("traits") {
-      node.traits = TraitNames.traits(names.split(separator: ",").map(String.init))
-    } else if let names = json.texts("traits") {
-      node.traits = TraitNames.traits(names)
-    } else if case .text? = json["traits"]?.kind {
-      node.traits = []
-    }
-    node.actions =
-      json.texts("customActions") ?? json.words("customActions").map { $0.split(separator: ",").map(trimmed) } ?? []
+    node.traits = list("traits", of: json).map(TraitNames.traits)
+    node.actions = list("customActions", of: json) ?? []
     node.frame = json["rect"]?.frame("x", "y", "width", "height") ?? json.words("frame").flatMap { .init(printed: $0) }
     node.isVisible = json.truth("isVisible")
     node.isAccessible = json.truth("isNativeAccessibilityElement") ?? json.truth("isAccessible")
@@ -56,11 +59,12 @@ public struct WebDriverJSONFormat: RecordingFormat {
     if json["isEnabled"] == nil, json["rect"] == nil, node.frame == nil, node.name != nil, node.type != "Application" {
       node.isAccessible = true
     }
-    node = WebDriverNode.told(node)
-    if json["placeholderValue"] != nil { seen.placeholder = true }
-    if json["customActions"] != nil { seen.actions = true }
-    seen.note(node)
-    node.children = json.items("children").map { self.node($0, &seen) }
-    return node
+    return WebDriverNode.told(node)
+  }
+
+  /// Names with commas between, or a list of them; `nil` where there is neither.
+  private static func list(_ key: String, of json: JSONNode) -> [String]? {
+    if case .text(let names)? = json[key]?.kind { return names.split(separator: ",").map { trimmed($0) } }
+    return json.texts(key)
   }
 }

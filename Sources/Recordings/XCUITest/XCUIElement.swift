@@ -30,6 +30,7 @@ enum XCUIElement {
     }
     if node.type == "Button", node.identifier == "BackButton" { element.traits.insert(.backButton) }
     if let text = node.placeholder, !text.isEmpty { element.placeholder = SpokenText(text) }
+    if let hint = node.hint, !hint.isEmpty { element.hint = SpokenText(hint) }
     element.frame = node.frame
     element.actions = node.actions.map { SpokenText($0) }
     if node.type == "StaticText", element.label == nil {

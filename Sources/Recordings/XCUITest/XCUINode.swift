@@ -15,6 +15,7 @@ struct XCUINode: Sendable {
   var traitBits: UInt64?
   /// The traits as recorded, where the form holds any; else they follow from the type.
   var traits: Set<Trait>?
+  var hint: String?
   /// Names of custom actions.
   var actions: [String] = []
   /// Whether the recorder found it on screen; `nil` where the form does not say.

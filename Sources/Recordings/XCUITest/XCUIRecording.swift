@@ -9,6 +9,8 @@ struct XCUIRecording {
   var carries: Set<Fact>
   /// Remarks on the file.
   var notes: [String] = []
+  /// The remark where it is not the whole screen.
+  var partNote = "only a part of the screen: the text does not begin with the application"
 
   /// The stops of the tree; `isWhole` where it begins with the application, so that what is absent is not there.
   func recording(_ tops: [XCUINode], isWhole: Bool) -> Recording {
@@ -22,7 +24,7 @@ struct XCUIRecording {
       for top in tops { walk.walk(top) }
     }
     if !isWhole {
-      recording.notes.append("only a part of the screen: the text does not begin with the application")
+      recording.notes.append(partNote)
     }
     if walk.elements.isEmpty { recording.notes.append("nothing in it is a stop for VoiceOver") }
     if walk.cutValues > 0 {
