@@ -26,7 +26,9 @@ public struct ButtonHeistFormat: RecordingFormat {
     var recording = Recording(format: name, file: input.path)
     recording.carries = SnapshotTree.carries
     if trees.count > 1 { recording.notes.append("\(trees.count) interfaces are in the file; the last one is read") }
-    if tree.offScreen > 0 { recording.notes.append("\(tree.offScreen) off screen: VoiceOver reaches them by scrolling") }
+    if tree.offScreen > 0 {
+      recording.notes.append("\(tree.offScreen) off screen: VoiceOver reaches them by scrolling")
+    }
     recording.screen = Screen(elements: tree.elements, carries: recording.carries)
     return .success(recording)
   }

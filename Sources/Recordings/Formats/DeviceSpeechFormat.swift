@@ -35,7 +35,9 @@ public struct DeviceSpeechFormat: RecordingFormat {
       return .failure(Problems([Problem("\(input.path) holds nothing that was spoken", hint: hint)]))
     }
     if silent > 0 { recording.notes.append("\(silent) without words passed over") }
-    if shortened > 0 { recording.notes.append("\(shortened) end in three dots: somebody may have shortened them") }
+    if shortened > 0 {
+      recording.notes.append("\(shortened) with three dots at the end: somebody may have cut words away")
+    }
     recording.carries = OwnKeys.factsOfSpeech
     return .success(recording)
   }

@@ -36,7 +36,8 @@ public struct EarlGreyFormat: RecordingFormat {
       }
       speaker = level
       let column = line[..<start].unicodeScalars.count + 1
-      elements.append(Self.element(fields, SourceSpan(file: input.path, line: index + 1, column: column)))
+      let type = line[line.index(after: start)...].prefix { $0 != ":" }
+      elements.append(Self.element(fields, String(type), SourceSpan(file: input.path, line: index + 1, column: column)))
     }
     guard count > 0 else {
       let hint = "keep the whole description"
@@ -97,12 +98,20 @@ public struct EarlGreyFormat: RecordingFormat {
     return fields
   }
 
-  private static func element(_ fields: [String: String], _ span: SourceSpan) -> AccessibilityElement {
+  /// Traits without a public name, by the class of the view.
+  private static let ofClass: [(String, Trait)] = [
+    ("TextField", .textEntry), ("TextView", .textEntry), ("Switch", .toggleButton),
+  ]
+
+  private static func element(_ fields: [String: String], _ type: String, _ span: SourceSpan) -> AccessibilityElement {
     func words(_ key: String) -> SpokenText? { fields[key].flatMap { $0.isEmpty ? nil : SpokenText($0) } }
     var element = AccessibilityElement(
       label: words("AX.label"), value: words("AX.value"), hint: words("AX.hint"),
       traits: TraitNames.traits((fields["AX.traits"] ?? "").split(separator: ",").map { trimmed($0) }),
-      identifier: words("AX.id"), span: span)
+      identifier: words("AX.id"), role: type.utf8.count < 200 ? type : nil, span: span)
+    for (part, trait) in Self.ofClass where type.hasSuffix(part) || type.hasSuffix(part + "Element") {
+      element.traits.insert(trait)
+    }
     element.frame = fields["AX.frame"].flatMap { .init(printed: $0) }
     if fields["disabled"] != nil { element.traits.insert(.notEnabled) }
     return element

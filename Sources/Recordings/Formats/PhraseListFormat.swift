@@ -32,12 +32,13 @@ public struct PhraseListFormat: RecordingFormat {
       recording.events.append(RecordedEvent(kind: .speech, text: words, span: span))
     }
     if problems.isEmpty, recording.events.isEmpty {
-      problems.append(Problem("\(input.path) holds no phrase", hint: "VoiceOver may have been off when it was recorded"))
+      problems.append(
+        Problem("\(input.path) holds no phrase", hint: "VoiceOver may have been off when it was recorded"))
     }
     guard problems.isEmpty else { return .failure(Problems(problems)) }
     if silent > 0 { recording.notes.append("\(silent) empty \(silent == 1 ? "phrase" : "phrases") passed over") }
     if recording.events.contains(where: { Self.isOfMac($0.text) }) {
-      recording.notes.append("roles come first, as macOS VoiceOver can say them: iOS says other words in another order")
+      recording.notes.append("said as macOS VoiceOver says it: iOS has other words in another order")
     }
     recording.carries = OwnKeys.factsOfSpeech
     return .success(recording)

@@ -34,7 +34,9 @@ struct ForeignFormat: Sendable {
     ForeignFormat(
       name: "a list of keys and types", reason: "it describes the form of a dump and holds none",
       instead: "keep the output of axe describe-ui itself"
-    ) { input in input.jsonRoot?.items.first.map { $0.words("path")?.hasPrefix("$") == true && $0["type"] != nil } ?? false },
+    ) { input in
+      input.jsonRoot?.items.first.map { $0.words("path")?.hasPrefix("$") == true && $0["type"] != nil } ?? false
+    },
     ForeignFormat(
       name: "a tree of macapptree", reason: "it holds a Mac app in AppKit's roles, without hints or traits",
       instead: "record with Appium's mac2 driver, or print(app.debugDescription)"
@@ -49,7 +51,8 @@ struct ForeignFormat: Sendable {
     },
     ForeignFormat(
       name: "a view hierarchy of Detox",
-      reason: "its labels are computed by joining everything in a view, it holds no hint and no trait, and the XML is not escaped",
+      reason:
+        "its labels are computed by joining everything in a view, it holds no hint and no trait, and the XML is not escaped",
       instead: "record with Appium, idb or AXe on the same simulator"
     ) { input in anyLine(input) { $0.holds("<ViewHierarchy") } },
     ForeignFormat(name: "XML") { input in XMLTrees.isXML(input) && isMarkup(input) },

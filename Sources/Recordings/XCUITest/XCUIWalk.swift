@@ -121,7 +121,9 @@ struct XCUIWalk {
 
   /// A plain view is a stop if it is called something and nothing below it is one, or if it only repeats what is below.
   private mutating func walkOther(_ node: XCUINode) {
-    let isCalled = node.name != nil || (node.type != "Other" && node.type != "Group" && node.value?.isEmpty == false)
+    let hasValue = node.value?.isEmpty == false || node.placeholder?.isEmpty == false
+    let isPlain = node.type == "Other" || node.type == "Group"
+    let isCalled = node.name != nil || (hasValue && (!isPlain || node.children.isEmpty))
     guard isCalled, !node.isFlat else { return walkChildren(node) }
     // The label of a view that React Native computes from everything in it.
     if node.name?.contains("Vertical scroll bar") == true { return walkChildren(node) }

@@ -25,9 +25,22 @@ public struct HearText: Sendable {
     for (index, event) in recording.events.enumerated() {
       lines.append(numbered(index + 1, width, word(event.kind) + event.text))
     }
-    lines += ["", "not recorded: \(notRecorded(recording))"]
+    for issue in recording.issues { lines += ["", "\(issue.kind): \(words(issue, heard.speech))".visible] }
+    let isAudit = !recording.issues.isEmpty && recording.screen == nil && recording.events.isEmpty
+    lines += isAudit ? [""] : ["", "not recorded: \(notRecorded(recording))"]
     lines += recording.notes.map { "note: \($0.visible)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What an audit found, and at which element.
+  private func words(_ issue: RecordedIssue, _ speech: Speech) -> String {
+    var words = issue.message
+    if let detail = issue.detail { words += " – " + detail }
+    guard let element = issue.element else { return words }
+    let spoken = speech.utterance(of: element).spoken
+    if !spoken.isEmpty { return words + " – at ‘\(spoken)’" }
+    guard let frame = element.frame else { return words }
+    return words + " – at \(Int(frame.x)), \(Int(frame.y)), \(Int(frame.width)) by \(Int(frame.height)) points"
   }
 
   private func headline(_ recording: Recording) -> String {
