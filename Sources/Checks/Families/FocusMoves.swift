@@ -68,8 +68,14 @@ enum FocusMoves: Family {
         return answer.noting("focus moves away")
       }
     }
-    guard let line = moves.last ?? (start?.kind == .focus ? start : nil) else { return Answer(.heard) }
-    let stop = Stop(line: line, carries: recording.carries)
+    let line = (moves.last ?? (start?.kind == .focus ? start : nil)).map { Stop(line: $0, carries: recording.carries) }
+    let met = witness.lines.first { context.matcher.match(expected, $0, context.bindings).outcome != .different }
+    guard let stop = line ?? met else {
+      // Nothing moved focus; on which element it stands was not recorded.
+      var answer = Answer(.heardInPart)
+      answer.unseen = [expected.expectation.says]
+      return answer
+    }
     let match = context.matcher.match(expected, stop, context.bindings)
     return context.answer(match, stop, from: witness)
   }
@@ -92,14 +98,14 @@ enum FocusMoves: Family {
       answer.openNames = Array(Set(answer.openNames + names)).sorted()
       return answer.noting("focus is moved there by \(best.arrival.trigger)")
     }
-    var answer = Answer(witness.absence, at: prediction.span)
+    var answer = Answer(witness.absence, at: context.place(in: prediction))
     answer.missing = ["focus move"]
     if let best, best.match.similarity >= 0.5 {
       answer = context.answer(best.match, best.arrival.stop, from: witness)
       answer.span = best.arrival.span
     } else if let stop = onScreen(expected, witness, context) {
       answer.said = context.matcher.said(stop)
-      answer.span = stop.span ?? prediction.span
+      answer.span = stop.span ?? answer.span
       answer = answer.noting("the words are on the screen, but nothing in the source moves focus there")
     } else if arrivals.isEmpty {
       answer = answer.noting("nothing in the source moves focus")

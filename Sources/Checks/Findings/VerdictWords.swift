@@ -60,12 +60,25 @@ enum VerdictWords {
     result.heard == nil || result.missing == [result.expected]
   }
 
+  /// What was expected, as a person would say it.
+  static func expected(_ result: ExpectationResult) -> String {
+    switch result.kind {
+    case .silent: "nothing is announced, and focus does not move"
+    case .never: "never ‘\(result.expected)’"
+    case .stays: "focus stays on ‘\(result.expected)’"
+    default: result.expected
+    }
+  }
+
   /// What it does to a person who listens.
   static func why(_ result: ExpectationResult, state: UXState) -> String? {
     guard result.verdict.isMiss else {
       switch result.verdict {
       case .unproved: return "what nobody has heard or read out of the source may be otherwise"
-      case .possible: return "it depends on what is true at run time"
+      case .possible:
+        return result.openNames.isEmpty
+          ? "the source shows that it is done, not when: its timing is not proved"
+          : "it depends on what is true at run time"
       case .predicted: return "a prediction is no device: only a recording shows what is spoken"
       case .heardInPart: return "the recording cannot carry \(result.unseen.quotedList)"
       default: return nil

@@ -10,20 +10,6 @@ struct Testimony: Sendable {
   var ceiling: Verdict = .predicted
 }
 
-/// The verdict that the best evidence gives, with what is to be said about the rest.
-struct Decision: Sendable {
-  var answer: Answer
-  /// The recording that decided.
-  var recording: DatedRecording?
-  var isStale = false
-  /// The source or a recording says otherwise than the verdict; the text is for people.
-  var disagreement: String?
-  /// Parts that the recording cannot carry are what the source says they should be.
-  var areUnseenPredicted = false
-  /// What the source says, where a recording decided.
-  var predicted: String?
-}
-
 extension Testimony {
   /// Weighs the answers: a fresh recording before the source, for the parts that it carries; the source before a stale one.
   func decision() -> Decision {
@@ -67,6 +53,7 @@ extension Testimony {
   ) -> Decision {
     var decision = Decision(answer: weakest.answer, recording: weakest.recording)
     decision.predicted = source?.said
+    decision.predictedAt = source?.span
     let strongest = all.map(\.answer.verdict).max() ?? weakest.answer.verdict
     if all.count > 1 && strongest != weakest.answer.verdict {
       decision.answer.notes.append(
@@ -74,12 +61,7 @@ extension Testimony {
     }
     guard let source else { return decision }
     if weakest.answer.verdict == .heardInPart {
-      let unseen = Set(weakest.answer.unseen.map { $0.lowercased() })
-      let lost = source.missing.filter { unseen.contains($0.lowercased()) }
-      let carries = weakest.recording.recording.carries
-      let gained = zip(source.extra, source.extraTraits.map { Optional($0) } + source.extra.map { _ in nil })
-        .filter { $0.1.map { !carries.contains(.trait($0)) && weakest.recording.recording.screen != nil } ?? false }
-        .map(\.0)
+      let (lost, gained) = contradictions(of: weakest, by: source)
       if source.verdict == .contradicted && !(lost.isEmpty && gained.isEmpty) {
         var answer = source
         answer.missing = lost
@@ -87,7 +69,9 @@ extension Testimony {
         answer.notes.append(
           "\(weakest.recording.recording.file) says the rest, and cannot carry \(weakest.answer.unseen.quotedList)")
         decision.answer = answer
-        decision.recording = weakest.recording
+        decision.recording = nil
+        decision.predicted = nil
+        decision.predictedAt = nil
         return decision
       }
       decision.areUnseenPredicted = source.verdict == .predicted || source.verdict == ceiling
@@ -102,9 +86,18 @@ extension Testimony {
   }
 }
 
-extension DatedRecording {
-  var isStale: Bool {
-    if case .stale = freshness { true } else { false }
+extension Testimony {
+  /// What the source lost, or says besides, of that which a recording cannot carry.
+  private func contradictions(
+    of heard: (recording: DatedRecording, answer: Answer), by source: Answer
+  ) -> (lost: [String], gained: [String]) {
+    let unseen = heard.answer.unseen.map { $0.lowercased() }
+    let lost = source.missing.filter { part in unseen.contains { part.lowercased().hasPrefix($0) } }
+    if unseen.contains(Answer.nothingElse) { return (lost, source.extra) }
+    let recording = heard.recording.recording
+    guard recording.screen != nil else { return (lost, []) }
+    let hasUncarried = source.extraTraits.contains { !recording.carries.contains(.trait($0)) }
+    return (lost, hasUncarried ? source.extra : [])
   }
 }
 

@@ -1,6 +1,7 @@
 /// The commands, sorted by name.
 enum AllCommands {
   static let list: [any Command] = [
+    CheckCommand(),
     HearCommand(),
     SchemaCommand(),
     SpeakCommand(),

@@ -55,14 +55,17 @@ import Testing
       ])
     #expect(
       result.lines == [
-        "error way-out-contradicted 4 → Picker.swift:30", "error modal-return-contradicted 5 → Picker.swift:30",
+        "error way-out-contradicted 4 → Picker.swift:40", "error modal-return-contradicted 5 → Picker.swift:30",
       ])
   }
 
   @Test func whatComesBeforeTheFirstWordsIsSaidFirst() {
     let result = check(
       [expectations[0]], in: .modal, source: [screen(sheet([element("Choose one.", line: 39), title]))])
-    #expect(result.verdicts(.modal) == ["in “Delivery address, heading” contradicted “Choose one.”"])
+    #expect(
+      result.verdicts(.modal) == [
+        "in “Delivery address, heading” contradicted “Choose one.” missing [\"first on the screen\"]"
+      ])
   }
 
   @Test func anOverlayDoesNotMoveFocus() {
@@ -75,9 +78,17 @@ import Testing
   }
 
   @Test func theScreenItselfIsTheSheet() {
-    let presented = predicted(title, cancel).with { $0.presentedBy = [sheet([], returning: [opener])] }
+    let presented = predicted(title, cancel).with {
+      $0.presentedBy = [sheet([], returning: [opener])]
+      $0.presentedBy[0].isPresented = nil
+    }
     let result = check(expectations, in: .modal, source: [presented])
-    #expect(result.screens[0].states[.modal]?.verdict == .possible)
+    #expect(
+      result.verdicts(.modal) == [
+        "in “Delivery address, heading” possible “Delivery address, heading”",
+        "way-out “Cancel, button” predicted “Cancel, button”",
+        "out “8 Garden Street, button” possible “8 Garden Street, button”",
+      ])
   }
 
   @Test func nothingIsPresented() {
@@ -132,6 +143,10 @@ import Testing
     #expect(
       check(cases, in: .modal, source: [screen(presentation)]).verdicts(.modal) == [
         "opens “picker” unproved", "background “reachable” predicted “reachable”",
+      ])
+    #expect(
+      check([expectation(.in, "Delivery address, heading")], in: .modal, source: [screen(presentation)]).lines == [
+        "warning background-reachable 2 → Picker.swift:30"
       ])
     #expect(check([expectation(.opens, "nowhere")], in: .modal).lines == ["error screen-unknown 3"])
   }
