@@ -48,6 +48,9 @@ public struct Recording: Sendable {
     self.notes = []
   }
 
+  /// It is the list of an audit, and says nothing of what is on the screen.
+  public var isAudit: Bool { !issues.isEmpty && screen == nil && events.isEmpty }
+
   public struct Device: Sendable, Hashable {
     public var os: String?
     public var language: String?

@@ -19,7 +19,7 @@ public struct RecordingWriter: Sendable {
     members.add("app", app(recording))
     if recording.isHandTyped { members.add("handTyped", .bool(true)) }
     if !recording.notes.isEmpty { members.add("notes", .texts(recording.notes)) }
-    let isAudit = !recording.issues.isEmpty && recording.screen == nil && recording.events.isEmpty
+    let isAudit = recording.isAudit
     let hasEvents =
       !recording.events.isEmpty || (recording.screen == nil && !isAudit) || recording.carries.contains(.focusMoves)
     if !isAudit,

@@ -26,8 +26,7 @@ public struct HearText: Sendable {
       lines.append(numbered(index + 1, width, word(event.kind) + event.text))
     }
     for issue in recording.issues { lines += ["", "\(issue.kind): \(words(issue, heard.speech))".visible] }
-    let isAudit = !recording.issues.isEmpty && recording.screen == nil && recording.events.isEmpty
-    lines += isAudit ? [""] : ["", "not recorded: \(notRecorded(recording))"]
+    lines += recording.isAudit ? [""] : ["", "not recorded: \(notRecorded(recording))"]
     lines += recording.notes.map { "note: \($0.visible)" }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -37,10 +36,11 @@ public struct HearText: Sendable {
     var words = issue.message
     if let detail = issue.detail { words += " – " + detail }
     guard let element = issue.element else { return words }
-    let spoken = speech.utterance(of: element).spoken
-    if !spoken.isEmpty { return words + " – at ‘\(spoken)’" }
-    guard let frame = element.frame else { return words }
-    return words + " – at \(Int(frame.x)), \(Int(frame.y)), \(Int(frame.width)) by \(Int(frame.height)) points"
+    if element.label?.isEmpty == false { return words + " – at ‘\(speech.utterance(of: element).spoken)’" }
+    let name = element.identifier?.written ?? element.role ?? "an element"
+    guard let frame = element.frame else { return words + " – at \(name)" }
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { abs($0) < 1e9 ? String(Int($0)) : "far" }
+    return words + " – at \(name), \(numbers[0]), \(numbers[1]), \(numbers[2]) by \(numbers[3]) points"
   }
 
   private func headline(_ recording: Recording) -> String {
