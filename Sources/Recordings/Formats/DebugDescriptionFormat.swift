@@ -17,6 +17,9 @@ public struct DebugDescriptionFormat: RecordingFormat {
       + [Trait.button, .link, .searchField, .textEntry, .secureTextField, .toggleButton, .selected, .notEnabled]
       .map(Fact.trait))
 
+  /// What a recorder inside a test can tell too: XCTest does not hand out the keyboard's focus there.
+  public static let carriesWithoutFocus: Set<Fact> = carries.subtracting([.keyboardFocus])
+
   public func recognition(of input: RecordingInput) -> Recognition {
     guard input.json == nil, ForeignFormat.matchTool(input) == nil else { return .no }
     return DebugDescriptionText.recognition(of: input)

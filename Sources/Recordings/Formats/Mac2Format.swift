@@ -15,7 +15,7 @@ public struct Mac2Format: RecordingFormat {
   public func read(_ input: RecordingInput) -> Result<Recording, Problems> {
     XMLTrees.read(input, node: Self.node).map { trees in
       // The menu bar is not a part of the window, and VoiceOver reaches it by a command of its own.
-      let carries = DebugDescriptionFormat.carries.subtracting([.keyboardFocus])
+      let carries = DebugDescriptionFormat.carriesWithoutFocus
       let tree = XCUIRecording(format: name, input: input, carries: carries, notes: trees.notes)
       return tree.recording(trees.tops, isWhole: !trees.isCut && trees.tops.first?.type == "Application")
     }

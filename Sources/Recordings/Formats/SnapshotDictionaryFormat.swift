@@ -28,7 +28,7 @@ public struct SnapshotDictionaryFormat: RecordingFormat {
   public func read(_ input: RecordingInput) -> Result<Recording, Problems> {
     let tops = (input.jsonRoot.map(Self.tree) ?? []).filter(Self.isNode).map(node)
     // The focus engine's `hasFocus` is not the keyboard's focus, and false on every iPhone.
-    let carries = DebugDescriptionFormat.carries.subtracting([.keyboardFocus])
+    let carries = DebugDescriptionFormat.carriesWithoutFocus
     let tree = XCUIRecording(format: name, input: input, carries: carries)
     return .success(tree.recording(tops, isWhole: tops.contains { $0.type == "Application" || $0.type == "Any" }))
   }
