@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MaestroCSVFormatTests {
   @Test func readsQuotesSemicolonsAndLineBreaks() throws {
-    let recording = try recorded("maestro/compact.csv")
+    let recording = try recorded("maestro-csv/compact.csv")
     #expect(recording.format == "maestro-csv")
     #expect(spoken(recording) == ["Say \"yes\"; not no", "selected, Two lines"])
     #expect(recording.screen?.elements.map { $0.span?.line } == [3, 4])
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func readsTheListOfItsServer() throws {
-    let recording = try recorded("maestro/inspect.csv")
+    let recording = try recorded("maestro-csv/inspect.csv")
     #expect(spoken(recording) == ["selected, Add, a tea, dimmed"])
     #expect(recording.screen?.elements.first?.identifier == "add")
   }
