@@ -38,6 +38,8 @@ final class Evaluator {
   var components: [String: ComponentDescription] = [:]
   /// Links to presented content.
   var presentations: [Presentation] = []
+  /// Keeps what an audit asks; `nil`: nobody does.
+  var recorder: AuditRecorder?
   private var steps = 0
   private var depth = 0
   /// What is being expanded, to see recursion.

@@ -48,7 +48,7 @@ enum TapModifier: Modifier {
       evaluator.handlers.append(
         Handler(
           trigger: call.written, code: action.value, arguments: [], formula: evaluator.path, node: call.node,
-          isDismissal: false))
+          isDismissal: false, frames: call.frames))
     }
     guard call.name == "onTapGesture" else { return nodes }
     return nodes.changed(by: call, makingElement: false) { $0.isActivatable = true }
@@ -77,7 +77,7 @@ enum LifecycleModifier: Modifier {
       Handler(
         trigger: trigger, code: code.value, arguments: count == 0 ? [] : Array(values.prefix(count)),
         formula: evaluator.path,
-        node: call.node, isDismissal: false))
+        node: call.node, isDismissal: false, frames: call.frames))
     return nodes
   }
 }
