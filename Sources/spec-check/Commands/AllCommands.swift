@@ -1,7 +1,10 @@
 /// The commands, sorted by name.
 enum AllCommands {
   static let list: [any Command] = [
+    AuditCommand(),
+    ExplainCommand(),
     HearCommand(),
+    RulesCommand(),
     SchemaCommand(),
     SpeakCommand(),
   ]
