@@ -90,9 +90,12 @@ struct ScreenJudge {
       let cased = accepted + [each.resolved.spec.known].compactMap { $0 }
       if each.results.isEmpty && !each.resolved.unknown.isEmpty { result.verdict = .undesigned }
       findings += known.apply(cased, to: referenceFindings(each.resolved, state))
+      findings += reachableBackground(each, state)
       for (index, expectation) in each.results.enumerated() {
         let own = cased + [each.resolved.expectations[index].known].compactMap { $0 }
-        findings += known.apply(own, to: self.findings(expectation, each.outcome.decisions[index], state))
+        findings += known.apply(
+          own, to: self.findings(expectation, each.outcome.decisions[index], state), fails: expectation.verdict.isMiss,
+          isProved: expectation.verdict != .unproved || !expectation.counts)
       }
       result.expectations += each.results
       result.openQuestions += each.openQuestions
@@ -115,25 +118,53 @@ struct ScreenJudge {
     context.opens = spec.opens?.value
     context.backgroundReachable = spec.backgroundReachable
     context.parts = partExpectations(parts)
-    var own = evidence.evidence(state, spec.name)
-    if own.predictions.isEmpty && own.recordings.isEmpty, let reference = spec.part,
-      let part = partEvidence[reference.part]
-    {
-      own =
-        part.cases.first {
-          $0.state == reference.state && (reference.caseName == nil || $0.caseName == reference.caseName)
-        } ?? own
-    }
-    let outcome = CaseJudge(
+    let own = evidence.evidence(state, spec.name)
+    var outcome = CaseJudge(
       expectations: resolved.expectations, origins: resolved.origins, evidence: own, context: context
     ).outcome()
+    if own.predictions.isEmpty && own.recordings.isEmpty { askParts(resolved, context, &outcome) }
     let results = zip(resolved.expectations, outcome.decisions).map {
       ExpectationResult($0, caseName: spec.name, $1)
     }
     let screens = [outcome.prediction?.screen].compactMap { $0 } + own.recordings.compactMap(\.recording.screen)
-    let open = AnsweredQuestions(expectations: resolved.expectations, spec: spec, screens: screens, context: context)
-      .open().map { OpenQuestion($0, caseName: spec.name) }
+    let open = AnsweredQuestions(
+      expectations: resolved.expectations, spec: spec, screens: screens,
+      places: Set(results.filter { !$0.verdict.isMiss && $0.kind != .never }.compactMap(\.evidence)),
+      lines: own.recordings.flatMap(\.recording.events).filter { $0.kind != .action }.map(\.text), context: context
+    ).open().map { OpenQuestion($0, caseName: spec.name) }
     return Judged(resolved: resolved, outcome: outcome, results: results, openQuestions: open)
+  }
+
+  /// Where a screen has no evidence of its own, what is known of a part on its own speaks for it.
+  private func askParts(_ resolved: ResolvedCase, _ context: CaseContext, _ outcome: inout CaseJudge.Outcome) {
+    for origin in Set(resolved.origins.compactMap { $0 }) {
+      let found = partEvidence[origin.part]?.cases.first {
+        $0.state == origin.state && (origin.caseName == nil || $0.caseName == origin.caseName)
+      }
+      guard let found else { continue }
+      let indices = resolved.origins.indices.filter { resolved.origins[$0] == origin }
+      let judge = CaseJudge(
+        expectations: indices.map { resolved.expectations[$0] }, origins: indices.map { _ in origin }, evidence: found,
+        context: context)
+      for (index, decision) in zip(indices, judge.outcome().decisions) { outcome.decisions[index] = decision }
+    }
+  }
+
+  /// The screen behind something modal that stays in reach, where nobody says that this is on purpose.
+  private func reachableBackground(_ judged: Judged, _ state: UXState) -> [Finding] {
+    guard state == .modal, !judged.resolved.spec.backgroundReachable, let prediction = judged.outcome.prediction,
+      let open = prediction.presentations.first(where: { $0.isPresented == true && $0.leavesBackgroundReachable })
+    else { return [] }
+    var finding = Finding(
+      "background-reachable", .warning, "the screen behind the \(open.kind.rawValue) stays in reach",
+      at: judged.resolved.spec.span)
+    finding.related = [.init(open.span, "presented here")]
+    finding.why = "people swipe out of it without noticing"
+    finding.help = "keep them inside, or write ‘background: reachable’ if it is on purpose"
+    finding.screen = spec.id
+    finding.state = state
+    finding.caseName = judged.resolved.spec.name
+    return [finding]
   }
 
   /// What the parts say that this spec refers to anywhere.

@@ -107,13 +107,11 @@ public final class Project: @unchecked Sendable {
     let options = options(for: request)
     let plain = reading(of: type, options)
     guard let state = request.state, state != .content, state != .selected else { return [predicted(plain, request)] }
-    let wanted = plain.evaluator.branches.filter { $0.state == state }
-    let truths = wanted.map { (note: $0, truth: options.assumptions.simplify($0.formula)) }
-    if truths.contains(where: { $0.truth == .always }) { return [predicted(plain, request)] }
+    let wanted = truths(in: plain).filter { $0.note.state == state }
+    if wanted.contains(where: { $0.truth == .always }) { return [predicted(plain, request)] }
     var predictions: [PredictedScreen] = []
-    for (note, truth) in truths where truth != .never {
-      guard !predictions.contains(where: { $0.assumed == note.branch }),
-        let facts = options.assumptions.assuming(note.formula)
+    for (note, truth) in wanted where truth != .never {
+      guard !predictions.contains(where: { $0.assumed == note.branch }), let facts = options.assumptions.assuming(truth)
       else {
         continue
       }
@@ -159,6 +157,17 @@ public final class Project: @unchecked Sendable {
     return notes
   }
 
+  /// How each branch of the view came out in a run; one that was not reached did not hold.
+  private func truths(in reading: Reading) -> [(note: BranchNote, truth: Guard)] {
+    let evaluator = reading.evaluator
+    var met: [String: Guard] = [:]
+    for note in evaluator.branches { met[note.key] = (met[note.key] ?? .never) || note.formula }
+    return notes(of: reading.type).map { note in
+      let truth = met[note.key] ?? evaluator.tests[note.node] ?? .never
+      return (note, evaluator.options.assumptions.simplify(truth))
+    }
+  }
+
   /// One run over a view.
   func reading(of type: TypeDeclaration, _ options: EvaluationOptions) -> Reading {
     let evaluator = evaluator(for: type, options)
@@ -196,17 +205,9 @@ public final class Project: @unchecked Sendable {
   private func predicted(_ reading: Reading, _ request: Request) -> PredictedScreen {
     var screen = PredictionBuilder(reading).screen()
     screen.presentedBy = presenters(of: reading.type)
-    let all = notes(of: reading.type)
-    var truths: [String: Guard] = [:]
-    for note in reading.evaluator.branches {
-      let truth = reading.evaluator.options.assumptions.simplify(note.formula)
-      truths[note.key] = (truths[note.key] ?? .never) || truth
-    }
-    screen.taken = all.filter { truths[$0.key] == .always }.map(\.branch)
-    screen.open = all.filter { note in
-      if let truth = truths[note.key] { return truth != .always && truth != .never }
-      return false
-    }.map(\.branch)
+    let all = truths(in: reading)
+    screen.taken = all.filter { $0.truth == .always }.map(\.note.branch)
+    screen.open = all.filter { $0.truth != .always && $0.truth != .never }.map(\.note.branch)
     screen.unknownNames = GivenNames.unknown(request.given, reading)
     return screen
   }

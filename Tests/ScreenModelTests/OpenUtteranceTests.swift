@@ -29,6 +29,16 @@ private func unknownAddress(_ traits: Set<ScreenModel.Trait> = [.button]) -> Acc
   #expect(match.openNames.isEmpty)
 }
 
+@Test func oneNameForTwoUnknownTextsIsOpen() {
+  let label = SpokenText([
+    .hole(name: "from", because: fromServer), .known(" to "), .hole(name: "until", because: fromServer),
+  ])
+  let match = compare("<day> to <day>", AccessibilityElement(label: label))
+  #expect(match.outcome == .open)
+  #expect(match.openNames == ["from", "until"])
+  #expect(compare("<first> to <last>", AccessibilityElement(label: label)).outcome == .same)
+}
+
 @Test func unknownTextDoesNotHideOtherWordsOrRoles() {
   #expect(compare("Send to 12 Oak Street, button", unknownAddress()).outcome == .different)
   let heading = compare("Ship to 12 Oak Street, heading", unknownAddress())
@@ -92,6 +102,7 @@ private func payButton() -> AccessibilityElement {
   let match = compare("Wi-Fi, switch button, on", element)
   #expect(match.outcome == .open)
   #expect(match.openNames == ["isOn"])
+  #expect(match.openReasons == ["isOn == true"])
   #expect(compare("Wi-Fi, switch button, quickly", element).outcome == .different)
 }
 

@@ -46,7 +46,8 @@ enum Absence: Family {
   /// or file, anywhere in the words.
   private static func occurs(_ expected: Expected, in stop: Stop, _ context: CaseContext) -> UtteranceMatch {
     let whole = context.matcher.match(expected, stop)
-    if whole.outcome != .different { return whole }
+    // With nothing in common as a whole, they have nothing in common without the role.
+    if whole.outcome != .different || (stop.element != nil && whole.similarity < 0.1) { return whole }
     let words = expected.expectation.says
     let isSymbol = !words.contains(" ") && (words.contains(".") || words.contains("_")) && !words.hasSuffix(".")
     var best = whole

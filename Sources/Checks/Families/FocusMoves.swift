@@ -68,8 +68,14 @@ enum FocusMoves: Family {
         return answer.noting("focus moves away")
       }
     }
-    guard let line = moves.last ?? (start?.kind == .focus ? start : nil) else { return Answer(.heard) }
-    let stop = Stop(line: line, carries: recording.carries)
+    let line = (moves.last ?? (start?.kind == .focus ? start : nil)).map { Stop(line: $0, carries: recording.carries) }
+    let met = witness.lines.first { context.matcher.match(expected, $0, context.bindings).outcome != .different }
+    guard let stop = line ?? met else {
+      // Nothing moved focus; on which element it stands was not recorded.
+      var answer = Answer(.heardInPart)
+      answer.unseen = [expected.expectation.says]
+      return answer
+    }
     let match = context.matcher.match(expected, stop, context.bindings)
     return context.answer(match, stop, from: witness)
   }

@@ -44,6 +44,7 @@ struct ModalSource {
         answer.verdict = witness.absence
         answer.said = context.matcher.said(first)
         answer.span = first.span
+        answer.missing = ["first on the screen"]
         return answer.noting("it is in the \(presentation.kind.rawValue), but not the first thing there")
       }
       answer.openNames = Array(Set(answer.openNames + openNames(presentation))).sorted()

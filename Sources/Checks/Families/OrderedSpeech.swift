@@ -18,9 +18,18 @@ enum OrderedSpeech: Family {
         of: expected, in: stops, isOrdered: isOrdered, matcher: context.matcher, bindings: context.bindings)
       if best.map({ alignment.score > $0.alignment.score }) ?? true { best = (stops, alignment) }
     }
-    guard let best else { return expected.map { _ in nil } }
+    guard let best, !isPassedBy(best.alignment, best.stops, context) else { return expected.map { _ in nil } }
     context.bindings = best.alignment.bindings
     return answers(to: expected, along: best.alignment, in: best.stops, from: witness, context)
+  }
+
+  /// A transcript of a focus move alone does not tell what a person meets who goes on from there.
+  private static func isPassedBy(_ alignment: Alignment, _ stops: [Stop], _ context: CaseContext) -> Bool {
+    guard stops.allSatisfy({ $0.element == nil }), alignment.picks.allSatisfy({ $0 == nil }) else { return false }
+    let moves = context.all.filter { [.focus, .stays, .in, .out].contains($0.expectation.kind) }
+    return stops.allSatisfy { stop in
+      moves.contains { context.matcher.match($0, stop).outcome != .different }
+    }
   }
 
   private static func answers(
@@ -41,6 +50,8 @@ enum OrderedSpeech: Family {
         let reasons = stop.element?.certainty.orderOpen ?? []
         if !reasons.isEmpty { match.add(open: "order", names: reasons.map(\.text)) }
       }
+      // Who moves through a screen may leave something out, or touch it.
+      if stop.element == nil && each.expectation.kind == .exactly { match.add(unseen: Answer.nothingElse) }
       if let count = each.expectation.count { add(count, of: each, in: stops, witness, context, to: &match) }
       var answer = context.answer(match, stop, from: witness)
       if let reason = each.expectation.because {
@@ -48,7 +59,9 @@ enum OrderedSpeech: Family {
       }
       return answer
     }
-    if let last = expected.lastIndex(where: { $0.expectation.kind == .exactly }) {
+    if stops.contains(where: { $0.element != nil }),
+      let last = expected.lastIndex(where: { $0.expectation.kind == .exactly })
+    {
       addExtras(to: &answers, last: last, expected, alignment, stops, witness, context)
     }
     return answers

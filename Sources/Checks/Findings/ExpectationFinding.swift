@@ -8,7 +8,7 @@ extension Finding {
       VerdictWords.rule(result.kind, result.verdict), severity, VerdictWords.message(result, state: state),
       at: result.span)
     heard = result.heard
-    expected = result.expected
+    expected = VerdictWords.expected(result)
     why = VerdictWords.why(result, state: state)
     help = VerdictWords.help(result, state: state)
     heardBy = result.recordingFile == nil ? "predicted" : "heard"

@@ -60,6 +60,16 @@ enum VerdictWords {
     result.heard == nil || result.missing == [result.expected]
   }
 
+  /// What was expected, as a person would say it.
+  static func expected(_ result: ExpectationResult) -> String {
+    switch result.kind {
+    case .silent: "nothing is announced, and focus does not move"
+    case .never: "never ‘\(result.expected)’"
+    case .stays: "focus stays on ‘\(result.expected)’"
+    default: result.expected
+    }
+  }
+
   /// What it does to a person who listens.
   static func why(_ result: ExpectationResult, state: UXState) -> String? {
     guard result.verdict.isMiss else {

@@ -7,10 +7,17 @@ struct AnsweredQuestions {
   let spec: CaseSpec
   /// Screens of the evidence: the prediction that fits, and recordings.
   let screens: [Screen]
+  /// Where the elements stand that meet an expectation.
+  let places: Set<SourceSpan>
+  /// What transcripts hold.
+  let lines: [String]
   let context: CaseContext
 
   /// The questions left open, in the order in which they are asked.
   func open() -> [Question] { Question.allCases.filter { !isAnswered($0) } }
+
+  /// In its ordinary state a screen has not changed.
+  private var isOrdinary: Bool { context.state == .content }
 
   private func isAnswered(_ question: Question) -> Bool {
     switch question {
@@ -18,7 +25,7 @@ struct AnsweredQuestions {
       spec.answers.where != nil || says(.heading) || has(.focus, .in, .stays)
         || isAnywhere { $0.traits.contains(.header) }
     case .changed:
-      spec.answers.changed != nil || has(.focus, .announces, .in, .out, .keyboardFocus)
+      isOrdinary || spec.answers.changed != nil || has(.focus, .announces, .in, .out, .keyboardFocus)
         || says(.selected) || says(.dimmed) || says(.on) || says(.off) || says(.inProgress)
         || met.contains(where: hasState)
     case .canDo:
@@ -41,8 +48,8 @@ struct AnsweredQuestions {
   /// Whether a word of VoiceOver's own stands in an expectation, as a part of its own.
   private func says(_ word: Word) -> Bool {
     let phrase = context.matcher.lexicon.phrase(word).lowercased()
-    return utterances.contains { expectation in
-      expectation.says.split(separator: ",").contains {
+    return (utterances.map(\.says) + lines).contains { text in
+      text.split(separator: ",").contains {
         let part = $0.lowercased().split(separator: " ").joined(separator: " ")
         return part == phrase || part.hasSuffix(" " + phrase)
       }
@@ -55,13 +62,7 @@ struct AnsweredQuestions {
 
   /// The elements that the expectations meet.
   private var met: [AccessibilityElement] {
-    let expected = utterances.map(context.matcher.expected)
-    return screens.flatMap { screen in
-      screen.elements.filter { element in
-        let stop = Stop(element: element, carries: screen.carries)
-        return expected.contains { context.matcher.match($0, stop).outcome != .different }
-      }
-    }
+    screens.flatMap(\.elements).filter { element in element.span.map(places.contains) ?? false }
   }
 
   private func hasState(_ element: AccessibilityElement) -> Bool {

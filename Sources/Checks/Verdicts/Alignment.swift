@@ -17,6 +17,12 @@ struct Alignment: Sendable {
   /// one way is not enough; all ways would be too many.
   private static let width = 32
 
+  /// A stop and what the names of an expectation stand for.
+  private struct BoundStop: Hashable {
+    var stop: Int
+    var values: [String?]
+  }
+
   private struct Way {
     var position: Int
     var bindings: [String: String]
@@ -29,7 +35,8 @@ struct Alignment: Sendable {
   ) {
     var ways = [Way(position: -1, bindings: bindings, score: 0, picks: [])]
     for each in expected {
-      let hasNames = !each.utterance.names.isEmpty
+      let names = each.utterance.names
+      var bound: [BoundStop: UtteranceMatch] = [:]
       var candidates: [Pick] = []
       for (index, stop) in stops.enumerated() {
         let match = matcher.match(each, stop, bindings)
@@ -43,13 +50,17 @@ struct Alignment: Sendable {
         for candidate in candidates
         where Alignment.canFollow(candidate.stop, way.position, way.picks, stops, isOrdered: isOrdered) {
           var match = candidate.match
-          if hasNames && way.bindings != bindings { match = matcher.match(each, stops[candidate.stop], way.bindings) }
+          if names.contains(where: { way.bindings[$0] != bindings[$0] }) {
+            let key = BoundStop(stop: candidate.stop, values: names.map { way.bindings[$0] })
+            match = bound[key] ?? matcher.match(each, stops[candidate.stop], way.bindings)
+            bound[key] = match
+          }
           guard match.outcome != .different else { continue }
           var longer = way
           longer.position = candidate.stop
           longer.picks.append(Pick(stop: candidate.stop, match: match))
           longer.score += Alignment.worth(match, stops[candidate.stop])
-          longer.bindings.merge(match.bindings) { $1 }
+          for name in names { longer.bindings[name] = match.bindings[name] ?? longer.bindings[name] }
           next.append(longer)
         }
       }

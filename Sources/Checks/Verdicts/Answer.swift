@@ -19,6 +19,9 @@ struct Answer: Sendable {
   var span: SourceSpan?
   var notes: [String] = []
 
+  /// What a transcript cannot tell of `exactly`.
+  static let nothingElse = "nothing else between"
+
   init(_ verdict: Verdict, said: String? = nil, at span: SourceSpan? = nil, notes: [String] = []) {
     self.verdict = verdict
     self.said = said

@@ -50,8 +50,6 @@ extension CaseContext {
   }
 
   /// The answer where nothing meets an expectation: the nearest stop, part by part.
-  ///
-  /// - Parameter other: says what a stop that would do, but stands elsewhere, is good for.
   func miss(_ expected: Expected, among stops: [Stop], from witness: Witness) -> Answer {
     var nearest: (stop: Stop, match: UtteranceMatch)?
     for stop in stops {
@@ -66,6 +64,7 @@ extension CaseContext {
     var answer = self.answer(nearest.match, nearest.stop, from: witness)
     if nearest.match.outcome != .different {
       answer.verdict = witness.miss
+      answer.missing = ["order"]
       answer = answer.noting("it is said, but not in this place in the order")
     } else if nearest.match.similarity < 0.6 {
       // Something so different is not "the same element said wrongly"; the right one may be in a part that nobody could read.

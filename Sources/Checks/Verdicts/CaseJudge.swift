@@ -6,7 +6,7 @@ import ScreenSpecs
 struct CaseJudge: Sendable {
   var expectations: [Expectation]
   /// For each expectation the part it comes from; `nil`: the screen itself.
-  var origins: [String?]
+  var origins: [PartOrigin?]
   var evidence: CaseEvidence
   var context: CaseContext
 
@@ -17,8 +17,11 @@ struct CaseJudge: Sendable {
     var prediction: PredictedScreen?
   }
 
+  /// More than anybody writes by hand; a file that holds more must not hold up a check.
+  private static let most = 400
+
   func outcome() -> Outcome {
-    let expected = expectations.map(context.matcher.expected)
+    let expected = expectations.prefix(Self.most).map(context.matcher.expected)
     var testimonies = expectations.map { expectation in
       Testimony(ceiling: Self.ceiling(of: expectation.kind))
     }
@@ -33,6 +36,8 @@ struct CaseJudge: Sendable {
         testimonies[index].recordings.append((dated, answer))
       }
     }
+    let tooMany = Answer(.unproved, notes: ["a case has at most \(Self.most) expectations; split it"])
+    for index in expectations.indices.dropFirst(Self.most) { testimonies[index].source = tooMany }
     return Outcome(decisions: testimonies.map { $0.decision() }, prediction: source?.prediction)
   }
 

@@ -1,13 +1,20 @@
 import ScreenModel
 import ScreenSpecs
 
+/// Where an expectation comes from that a part says.
+struct PartOrigin: Sendable, Hashable {
+  var part: String
+  var state: UXState
+  var caseName: String?
+}
+
 /// A case with every reference to a part replaced by what the part says.
 struct ResolvedCase: Sendable {
   var state: UXState
   var spec: CaseSpec
   var expectations: [Expectation] = []
   /// For each expectation the part it comes from; `nil`: the screen itself. A part has an order of its own.
-  var origins: [String?] = []
+  var origins: [PartOrigin?] = []
   /// References whose part, or whose state of it, is not there or says nothing.
   var unknown: [PartReference] = []
   /// References that were followed.
@@ -19,15 +26,15 @@ struct ResolvedCase: Sendable {
   init(_ spec: CaseSpec, state: UXState, parts: [String: ScreenSpec]) {
     self.state = state
     self.spec = spec
-    var reached: Set<String> = []
+    var reached: Set<PartOrigin> = []
     if let part = spec.part { follow(part, parts, &reached, depth: 0) }
     for expectation in spec.expectations { add(expectation, parts, &reached, depth: 0) }
     addOtherScreens()
   }
 
   private mutating func add(
-    _ expectation: Expectation, _ parts: [String: ScreenSpec], _ reached: inout Set<String>, depth: Int,
-    from origin: String? = nil
+    _ expectation: Expectation, _ parts: [String: ScreenSpec], _ reached: inout Set<PartOrigin>, depth: Int,
+    from origin: PartOrigin? = nil
   ) {
     guard let part = expectation.part else {
       expectations.append(expectation)
@@ -37,10 +44,10 @@ struct ResolvedCase: Sendable {
   }
 
   private mutating func follow(
-    _ reference: PartReference, _ parts: [String: ScreenSpec], _ reached: inout Set<String>, depth: Int,
+    _ reference: PartReference, _ parts: [String: ScreenSpec], _ reached: inout Set<PartOrigin>, depth: Int,
     known: KnownFailure? = nil, priority: Expectation.Priority = .must
   ) {
-    let key = "\(reference.part)\u{0}\(reference.state.rawValue)\u{0}\(reference.caseName ?? "")"
+    let key = PartOrigin(part: reference.part, state: reference.state, caseName: reference.caseName)
     guard let state = parts[reference.part]?.state(reference.state), depth < ResolvedCase.depth else {
       return unknown.append(reference)
     }

@@ -74,12 +74,7 @@ extension Testimony {
     }
     guard let source else { return decision }
     if weakest.answer.verdict == .heardInPart {
-      let unseen = Set(weakest.answer.unseen.map { $0.lowercased() })
-      let lost = source.missing.filter { unseen.contains($0.lowercased()) }
-      let carries = weakest.recording.recording.carries
-      let gained = zip(source.extra, source.extraTraits.map { Optional($0) } + source.extra.map { _ in nil })
-        .filter { $0.1.map { !carries.contains(.trait($0)) && weakest.recording.recording.screen != nil } ?? false }
-        .map(\.0)
+      let (lost, gained) = contradictions(of: weakest, by: source)
       if source.verdict == .contradicted && !(lost.isEmpty && gained.isEmpty) {
         var answer = source
         answer.missing = lost
@@ -99,6 +94,21 @@ extension Testimony {
       decision.disagreement = "the source \(verb) \(source.said.map { "‘\($0)’" } ?? "it")"
     }
     return decision
+  }
+}
+
+extension Testimony {
+  /// What the source lost, or says besides, of that which a recording cannot carry.
+  private func contradictions(
+    of heard: (recording: DatedRecording, answer: Answer), by source: Answer
+  ) -> (lost: [String], gained: [String]) {
+    let unseen = heard.answer.unseen.map { $0.lowercased() }
+    let lost = source.missing.filter { part in unseen.contains { part.lowercased().hasPrefix($0) } }
+    if unseen.contains(Answer.nothingElse) { return (lost, source.extra) }
+    let recording = heard.recording.recording
+    guard recording.screen != nil else { return (lost, []) }
+    let hasUncarried = source.extraTraits.contains { !recording.carries.contains(.trait($0)) }
+    return (lost, hasUncarried ? source.extra : [])
   }
 }
 

@@ -6,6 +6,9 @@ enum Witness: Sendable {
   case source(PredictedScreen)
   case recording(Recording)
 
+  /// Nobody walks through more than this; a file that holds more must not hold up a check.
+  private static let most = 2_000
+
   var prediction: PredictedScreen? {
     if case .source(let prediction) = self { prediction } else { nil }
   }
@@ -24,19 +27,20 @@ enum Witness: Sendable {
 
   /// The elements, in order; `nil` where only events were recorded.
   var stops: [Stop]? {
-    screen.map { screen in screen.elements.map { Stop(element: $0, carries: screen.carries) } }
+    screen.map { screen in screen.elements.prefix(Self.most).map { Stop(element: $0, carries: screen.carries) } }
   }
 
   /// The lines of a transcript that were spoken because focus came to an element, or may have been.
   var lines: [Stop] {
     guard let recording else { return [] }
-    return recording.events.filter { $0.kind == .focus || $0.kind == .speech }
+    return recording.events.filter { $0.kind == .focus || $0.kind == .speech }.prefix(Self.most)
       .map { Stop(line: $0, carries: recording.carries) }
   }
 
   /// Whether what is absent here is absent from the app: the source was read in full, the recording holds everything.
   var isComplete: Bool {
-    switch self {
+    if let screen, screen.elements.count > Self.most { return false }
+    return switch self {
     case .source(let prediction): prediction.opaque.isEmpty && prediction.screen.isComplete
     case .recording(let recording): recording.screen?.isComplete ?? true
     }

@@ -23,6 +23,8 @@ public enum TextReport: Report {
     if !result.unspecified.isEmpty { blocks.append(unspecified(result.unspecified, options)) }
     let questions = Self.questions(result.screens, options)
     if !questions.isEmpty { blocks.append(questions) }
+    let typed = typedByHand(result.screens)
+    if !typed.isEmpty { blocks.append(typed) }
     blocks.append(
       SummaryWords.lines(result.summary).flatMap { wrapped($0, to: options.width) }.joined(separator: "\n") + "\n")
     return blocks.joined(separator: "\n")
@@ -33,6 +35,14 @@ public enum TextReport: Report {
       "  \(Escaping.plain(screen.view))" + (screen.span.map { "  \(Escaping.plain($0.description))" } ?? "")
     }
     return "Screens without a spec\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Transcripts that people typed: evidence, and only as good as their ears.
+  private static func typedByHand(_ screens: [ScreenResult]) -> String {
+    let results = screens.flatMap { $0.states.values.flatMap(\.expectations) }
+    let files = Set(results.filter(\.isHandTyped).compactMap(\.recordingFile)).sorted()
+    guard !files.isEmpty else { return "" }
+    return "Recordings typed by hand\n" + files.map { "  \(Escaping.plain($0))\n" }.joined()
   }
 
   /// The open questions of designed states, a line a state. What is undesigned answers none of them, and is told already.

@@ -13,12 +13,12 @@ public struct ExpectedUtterance: Sendable {
   let readings: [ExpectedReading]
 
   /// Longer expectations are cut: nobody hears them out.
-  private static let longest = 4_000
+  private static let longest = 20_000
 
   public init(_ text: String, lexicon: Lexicon) {
     written = text
     self.lexicon = lexicon
-    parts = Array(ExpectedPart.parts(of: String(text.prefix(Self.longest))).prefix(60))
+    parts = Array(ExpectedPart.parts(of: String(text.prefix(Self.longest))).prefix(400))
     readings = ExpectedReading.readings(of: parts, lexicon: lexicon)
     var names: [String] = []
     for unit in parts.flatMap(\.units) {

@@ -4,7 +4,20 @@ extension Evaluator {
   /// A postfix expression: base, then members, calls and subscripts in the order written.
   func evaluateChain(_ chain: Syntax, in scope: Scope) -> Value {
     guard chain.count > 0 else { return .unknown(Reason("empty", span: chain.span)) }
+    // `modifier(Card())` in an extension of `View` is a modifier on `self`.
+    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, case .view(let view)? = scope.receiver,
+      isModifierName(chain[0].text, in: scope)
+    {
+      let first = modify(view, by: chain[0], evaluate(arguments: chain[1], in: scope), in: scope)
+      return continueChain(chain, from: 2, with: first, in: scope)
+    }
     return continueChain(chain, from: 1, with: evaluate(chain[0], in: scope), in: scope)
+  }
+
+  private func isModifierName(_ name: String, in scope: Scope) -> Bool {
+    guard scope.local(name) == nil, name.first?.isLowercase == true else { return false }
+    return name == "modifier" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
+      || index.foreignExtensions["View"]?.functions[name] != nil
   }
 
   private func continueChain(_ chain: Syntax, from start: Int, with base: Value, in scope: Scope) -> Value {
@@ -76,6 +89,9 @@ extension Evaluator {
     }
     let name = step.text
     switch value {
+    case .view(.builtin(let call)) where call.name.hasPrefix("AccessibilityNotification."):
+      effects?.note(call: name, on: value, arguments: arguments, at: step, evaluator: self)
+      return .tuple([])
     case .view(let view): return modify(view, by: step, arguments, in: scope)
     case .instance(let instance) where instance.type?.isView == true && !hasMember(name, instance.type):
       return modify(.instance(instance, step), by: step, arguments, in: scope)

@@ -26,8 +26,8 @@ final class EffectLog {
   func note(assignment target: Syntax, _ value: Value, in scope: Scope, evaluator: Evaluator) {
     guard let place = evaluator.place(target, in: scope) else { return }
     assignments.append(Assignment(place: place, value: value, formula: evaluator.path, node: target))
-    // A write that only may happen leaves the value open for what follows; what is read then is the new value.
-    evaluator.overrides[place] = value
+    // What is read afterwards is the new value – unless the state at hand says how it comes out.
+    if !evaluator.isSettled(place) { evaluator.overrides[place] = value }
   }
 
   func note(construct name: String, _ arguments: [EvaluatedArgument], at node: Syntax, evaluator: Evaluator) {
@@ -86,6 +86,13 @@ final class EffectLog {
 }
 
 extension Evaluator {
+  /// Whether sample data or the assumptions of the state decide a place's value.
+  func isSettled(_ place: Place) -> Bool {
+    let name = place.symbol.name
+    if options.given[name] != nil || options.given.keys.contains(where: { name.hasPrefix($0 + ".") }) { return true }
+    return options.assumptions.mentions(place.symbol)
+  }
+
   /// What an assignment's target names; `nil` for what nobody can hear of.
   func place(_ target: Syntax, in scope: Scope) -> Place? {
     switch target.kind {

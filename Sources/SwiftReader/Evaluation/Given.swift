@@ -42,7 +42,9 @@ extension Evaluator {
     case .record(let fields):
       var values: [String: Value] = [:]
       for field in fields {
-        let declared = type?.properties[field.name]?.type.map { TypeReference(node: $0, scope: type) }
+        let declared = type.flatMap { type in
+          property(field.name, in: type).flatMap { declaredType(of: $0.0, in: $0.1) }
+        }
         values[field.name] = convert(field.value, to: declared, symbol: nil)
       }
       return .instance(Instance(type: type, fields: values, symbol: nil, owner: 0))

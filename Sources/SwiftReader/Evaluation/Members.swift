@@ -68,7 +68,7 @@ extension Evaluator {
   /// Reads a property of an instance: what an action wrote, sample data, what was handed in, what the code computes or starts with.
   func read(_ property: TypeDeclaration.Property, of instance: Instance, in type: TypeDeclaration) -> Value {
     files.insert(property.node.file.path)
-    let reference = property.type.map { TypeReference(node: $0, scope: type) }
+    let reference = declaredType(of: property, in: type)
     let symbol = instance.symbol?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
     if let getter = property.getter {
       if let value = given(symbol, type: reference) { return value }
@@ -99,10 +99,9 @@ extension Evaluator {
     of instance: Instance
   ) -> Value {
     let changes = isRuntime(property, in: type, of: instance)
-    let inferred = reference ?? property.initialValue.flatMap { self.typeReference(ofInitial: $0, in: type) }
     if let initial = property.initialValue {
       let key = "initial \(type.path).\(property.name)"
-      guard running[key, default: 0] < 2 else { return materialize(symbol, type: inferred) }
+      guard running[key, default: 0] < 2 else { return materialize(symbol, type: reference) }
       running[key, default: 0] += 1
       defer { running[key, default: 1] -= 1 }
       let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
@@ -113,10 +112,10 @@ extension Evaluator {
       }
       if !changes || options.usesInitialValues {
         // `= .now`, `= Date()`: not known, but it has a name.
-        if value.isUnknown { return materialize(symbol, type: inferred) }
+        if value.isUnknown { return materialize(symbol, type: reference) }
         return value
       }
-      return materialize(symbol, type: inferred)
+      return materialize(symbol, type: reference)
     }
     if options.usesInitialValues, changes, !property.isLet, reference?.isOptional == true,
       property.attributes.contains("State") || (property.attributes.isEmpty && type.isReference)
@@ -129,7 +128,13 @@ extension Evaluator {
     {
       return reference?.isOptional == true ? .absent : .bool(false)
     }
-    return materialize(symbol, type: inferred)
+    return materialize(symbol, type: reference)
+  }
+
+  /// The type a property is declared with, or that its initial value shows.
+  func declaredType(of property: TypeDeclaration.Property, in type: TypeDeclaration) -> TypeReference? {
+    property.type.map { TypeReference(node: $0, scope: type) }
+      ?? property.initialValue.flatMap { typeReference(ofInitial: $0, in: type) }
   }
 
   /// The type an initial value shows: `= CheckoutModel()`, `= Phase.idle`, `= []` shows none.

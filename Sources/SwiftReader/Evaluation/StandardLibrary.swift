@@ -183,7 +183,7 @@ enum StandardLibrary {
     default: break
     }
     if let effects = evaluator.effects { effects.note(construct: name, arguments, at: node, evaluator: evaluator) }
-    if name.first?.isUppercase == true, !name.contains(".") {
+    if name.split(separator: ".").last?.first?.isUppercase == true {
       // A view of a package, or a value nobody speaks: what it is shows where it is used.
       return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: evaluator.frames)))
     }

@@ -143,7 +143,7 @@ extension Evaluator {
   /// A branch, if it can be taken.
   private func branch(_ formula: Guard, _ test: Syntax?, _ own: Guard, _ make: () -> ViewValue) -> [ViewBranch] {
     guard own != .never, let view = assuming(own, make) else { return [] }
-    return [ViewBranch(formula: formula, view: view, test: test)]
+    return [ViewBranch(formula: formula, own: own, view: view, test: test)]
   }
 
   private func buildSwitch(_ statement: Syntax, in scope: Scope) -> ViewValue {

@@ -157,7 +157,10 @@ extension Evaluator {
         }
       }
       guard let nodes else { continue }
-      if let test = branch.test { note(branch.formula, test: test, nodes: nodes) }
+      if let test = branch.test {
+        log(test, truth: path && branch.formula)
+        note(branch.formula, own: branch.own ?? branch.formula, test: test, nodes: nodes)
+      }
       alternatives.append((formula, nodes))
       if formula == .always { break }
     }
@@ -166,23 +169,28 @@ extension Evaluator {
   }
 
   /// Notes a test that puts the screen into one of the seven states, by its names or by what it shows.
-  private func note(_ formula: Guard, test: Syntax, nodes: [AXNode]) {
+  private func note(_ formula: Guard, own: Guard, test: Syntax, nodes: [AXNode]) {
     let drafts = nodes.elements.map(\.1)
-    let named = StateNames.state(of: formula) { self.declaredType(of: $0) }
+    let named = StateNames.state(of: own) { self.declaredType(of: $0) }
     if let named {
-      note(named, formula, evidence: "if", at: test)
+      note(named, formula, own: own, evidence: "if", at: test)
     } else if !formula.isAboutRow, formula.atoms.isEmpty == false || formula == .always {
       if drafts.contains(where: { $0.role == "ProgressView" && $0.isUnnamedImage }) || nodes.isOnlyProgress {
-        note(.loading, formula, evidence: "ProgressView", at: test)
+        note(.loading, formula, own: own, evidence: "ProgressView", at: test)
       } else if drafts.contains(where: { $0.role == "ContentUnavailableView" }) {
-        note(.empty, formula, evidence: "ContentUnavailableView", at: test)
+        note(.empty, formula, own: own, evidence: "ContentUnavailableView", at: test)
       }
     }
   }
 
-  func note(_ state: UXState, _ formula: Guard, evidence: String, at node: Syntax) {
+  func note(_ state: UXState, _ formula: Guard, own: Guard? = nil, evidence: String, at node: Syntax) {
     branches.append(
-      BranchNote(state: state, formula: path && formula, own: formula, evidence: evidence, node: node))
+      BranchNote(state: state, formula: path && formula, own: own ?? formula, evidence: evidence, node: node))
+  }
+
+  /// How a test came out in this run; where it is met more than once, whether it held anywhere.
+  private func log(_ test: Syntax, truth: Guard) {
+    tests[test] = (tests[test] ?? .never) || truth
   }
 
   /// The declared type of a symbol of the screen's own view.

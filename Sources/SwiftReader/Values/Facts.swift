@@ -7,6 +7,9 @@ struct Facts {
 
   init() {}
 
+  /// Whether a test of this symbol is settled.
+  func mentions(_ symbol: Symbol) -> Bool { bySymbol[symbol] != nil }
+
   /// The facts with one more; `nil` where it cannot be.
   func assuming(_ formula: Guard) -> Facts? {
     var facts = self

@@ -26,6 +26,8 @@ indirect enum ViewValue {
 /// A branch of a choice between views.
 struct ViewBranch {
   var formula: Guard
+  /// The branch's own test, without those that went before it; `nil`: the same.
+  var own: Guard?
   var view: ViewValue
   /// The test in the source; `nil` for an `else`.
   var test: Syntax?

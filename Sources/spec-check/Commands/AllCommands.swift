@@ -2,6 +2,7 @@
 enum AllCommands {
   static let list: [any Command] = [
     AuditCommand(),
+    CheckCommand(),
     ExplainCommand(),
     HearCommand(),
     RulesCommand(),

@@ -93,6 +93,11 @@ import Testing
       ])
     let quiet = transcript("focus: Leaf cup, button", "do: scroll", "focus: Leaf cup, button")
     #expect(check([stays], in: .loading, recordings: [quiet]).screens[0].states[.loading]?.verdict == .heard)
+    #expect(
+      check([stays], in: .loading, recordings: [transcript("do: scroll", "do: swipe", "focus: Products, heading")])
+        .verdicts(.loading) == [
+          "stays “Leaf cup, button” heard-in-part unseen [\"Leaf cup, button\"] in heard.txt"
+        ])
     let jumping = transcript("focus: Leaf cup, button", "do: scroll", "focus: Products, heading")
     #expect(check([stays], in: .loading, recordings: [jumping]).screens[0].states[.loading]?.verdict == .notHeard)
   }

@@ -62,7 +62,10 @@ import Testing
   @Test func whatComesBeforeTheFirstWordsIsSaidFirst() {
     let result = check(
       [expectations[0]], in: .modal, source: [screen(sheet([element("Choose one.", line: 39), title]))])
-    #expect(result.verdicts(.modal) == ["in “Delivery address, heading” contradicted “Choose one.”"])
+    #expect(
+      result.verdicts(.modal) == [
+        "in “Delivery address, heading” contradicted “Choose one.” missing [\"first on the screen\"]"
+      ])
   }
 
   @Test func anOverlayDoesNotMoveFocus() {
@@ -132,6 +135,10 @@ import Testing
     #expect(
       check(cases, in: .modal, source: [screen(presentation)]).verdicts(.modal) == [
         "opens “picker” unproved", "background “reachable” predicted “reachable”",
+      ])
+    #expect(
+      check([expectation(.in, "Delivery address, heading")], in: .modal, source: [screen(presentation)]).lines == [
+        "warning background-reachable 2 → Picker.swift:30"
       ])
     #expect(check([expectation(.opens, "nowhere")], in: .modal).lines == ["error screen-unknown 3"])
   }

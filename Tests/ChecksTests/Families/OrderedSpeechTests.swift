@@ -12,10 +12,10 @@ import Testing
     let result = check([second, first], source: [screen])
     #expect(
       result.verdicts() == [
-        "hears “Cancel, button” contradicted “Cancel, button”",
+        "hears “Cancel, button” contradicted “Cancel, button” missing [\"order\"]",
         "hears “Delivery address, heading” predicted “Delivery address, heading”",
       ])
-    #expect(result.findings.map(\.details) == [["it is said, but not in this place in the order"]])
+    #expect(result.findings.map(\.details) == [["missing: ‘order’", "it is said, but not in this place in the order"]])
   }
 
   @Test func aNameStandsForTheSameTextInTheWholeCase() {
@@ -97,6 +97,27 @@ import Testing
         "hears “Loading orders” contradicted “Loading orders” missing [\"exactly 1 on the screen (found 2)\"]"
       ])
     #expect(check([expected], source: [predicted(element("Loading orders"))]).findings == [])
+  }
+
+  @Test func aTranscriptOfAFocusMoveAloneDoesNotTellWhatIsMetBeyond() {
+    let expectations = [expectation(.focus, "Wrong password."), expectation(.hears, "Sign in, button", line: 4)]
+    let moved = transcript("do: tap Sign in", "focus: Wrong password.", file: "moved.txt")
+    #expect(
+      check(expectations, in: .error, recordings: [moved, dump([button("Sign in")])]).verdicts(.error) == [
+        "focus “Wrong password.” heard “Wrong password.” in moved.txt",
+        "hears “Sign in, button” heard “Sign in, button” in dump.json",
+      ])
+    let walked = transcript("do: tap Sign in", "focus: Wrong password.", "do: swipe", "Sign in", file: "walked.txt")
+    #expect(
+      check(expectations, in: .error, recordings: [walked]).verdicts(.error).last
+        == "hears “Sign in, button” not-heard “Sign in” missing [\"button\"] in walked.txt")
+  }
+
+  @Test func aTranscriptCannotTellThatNothingElseIsThere() {
+    #expect(
+      check([expectation(.exactly, "Loading")], recordings: [transcript("Cancel, button", "Loading")]).verdicts() == [
+        "exactly “Loading” heard-in-part “Loading” unseen [\"nothing else between\"] in heard.txt"
+      ])
   }
 
   @Test func aDumpWithoutOrderCannotTellIt() {

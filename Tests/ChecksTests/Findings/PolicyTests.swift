@@ -64,6 +64,13 @@ import Testing
     #expect(lines("2026-12-01", right) == ["error known-failure-passes 4"])
   }
 
+  @Test func whatNobodyCanTellHasNotPassed() {
+    var accepted = oak
+    accepted.known = known(until: "2026-12-01")
+    #expect(check([accepted]).lines == [])
+    #expect(check([accepted], require: .predicted).lines == ["note speech-unproved 3"])
+  }
+
   @Test func anAcceptedStateCoversItsExpectations() {
     let more = expectation(.hears, "8 Garden Street, button", line: 5)
     let both = predicted(element("12 Oak Street"), button("8 Garden Street"))

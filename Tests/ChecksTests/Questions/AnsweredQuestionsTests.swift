@@ -31,6 +31,17 @@ import Testing
         == [.where, .changed, .canDo, .next])
   }
 
+  @Test func whatATranscriptHoldsAnswers() {
+    let result = check(
+      [expectation(.shows, "Order 42")], in: .success,
+      recordings: [transcript("Order 42 is paid, heading", "Done, button")])
+    #expect(result.screens[0].states[.success]?.openQuestions.map(\.question) == [.changed, .next])
+  }
+
+  @Test func theOrdinaryStateHasNotChanged() {
+    #expect(open([expectation(.hears, "Teas, heading")], in: .content) == [.canDo, .next])
+  }
+
   @Test func aPersonAnswersTheRest() {
     var answers = Answers()
     answers.where = "The checkout."

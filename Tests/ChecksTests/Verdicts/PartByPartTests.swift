@@ -63,6 +63,15 @@ import Testing
       ])
   }
 
+  @Test func aDumpWithoutOrderDoesNotHideThatTheSourceHasAnother() {
+    let expectations = [expectation(.hears, "Save, button"), expectation(.hears, "Cancel, button")]
+    let elements = [button("Cancel"), button("Save")]
+    let result = check(
+      expectations, source: [predicted(elements[0], elements[1])],
+      recordings: [dump(elements, carries: Fact.all.subtracting([.order]))])
+    #expect(result.screens[0].states[.selected]?.verdict == .contradicted)
+  }
+
   @Test func aWordThatTheAppFillsInIsPossible() {
     let hole = SpokenText([.hole(name: "address", because: Reason("a parameter"))])
     let result = check(

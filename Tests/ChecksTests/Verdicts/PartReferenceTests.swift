@@ -42,6 +42,21 @@ import Testing
     #expect(result.screens[1].states.count == 1)
   }
 
+  @Test func aPartAmongOthersSpeaksForItself() {
+    var offline = expectation(.hears, "")
+    offline.part = reference
+    let screen = spec([state(.error, [expectation(.hears, "Orders, heading"), offline])])
+    let part = SpecEvidence(
+      spec: banner([expectation(.hears, "Offline")]),
+      cases: [CaseEvidence(state: .error, predictions: [predicted(element("Offline"))])])
+    let result = CheckResult(of: CheckInput(specs: [SpecEvidence(spec: screen), part], today: "2026-11-30"))
+    let picker = result.screens.first { $0.id == "picker" }?.states[.error]
+    #expect(
+      picker?.expectations.map(\.line) == [
+        "hears “Orders, heading” unproved", "hears “Offline” predicted “Offline”",
+      ])
+  }
+
   @Test func aPartThatSaysNothingLeavesTheStateUndesigned() {
     for others in [[], [banner([])]] {
       let input = CheckInput(specs: [SpecEvidence(spec: screen(reference))], others: others, today: "2026-11-30")

@@ -48,6 +48,9 @@ import Testing
         Questions left open (answer them in the spec, or under ‘answers’)
           Checkout & <Pay> | 支払い, selected: What happens next?
 
+        Recordings typed by hand
+          a,b:%.txt
+
         1 screen, 1 part, 9 states: 1 heard, 1 heard-in-part, 1 predicted, 1 possible, 1 unproved, 1
         contradicted, 1 not-heard, 1 undesigned, 1 not-applicable
         3 errors, 1 warning, 0 notes, 1 screen without a spec, 5 open questions

@@ -85,8 +85,8 @@ struct ElementVariants: Sendable {
         continue
       }
       let names = name.isEmpty ? [] : [name]
-      for value in ["1", "0", "2"] {
-        let test = Condition("\(name) == \(value)", names: names, span: reason.span)
+      for (value, name) in [("1", "\(name) == true"), ("0", "\(name) == false"), ("2", "\(name) is mixed")] {
+        let test = Condition(name, names: names, span: reason.span)
         conditions[test.text] = test
         var next = variant
         next.element.value = SpokenText(value)

@@ -2,7 +2,7 @@
 enum SpokenLine {
   /// All sensible ways to read the line.
   static func readings(of line: String, lexicon: Lexicon) -> [Said] {
-    let units = Array(TextUnit.words(String(line.prefix(4_000))).prefix(400))
+    let units = Array(TextUnit.words(String(line.prefix(20_000))).prefix(4_000))
     var readings: [Said] = []
     for opening in openings(units, lexicon: lexicon) {
       for end in ends(units, from: opening.start, phrases: lexicon.phrases) {

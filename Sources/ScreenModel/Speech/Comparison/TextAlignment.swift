@@ -97,7 +97,7 @@ private struct Aligner {
 
   init?(_ expected: [TextUnit], _ said: [TextUnit], misheard: Bool) {
     // Longer texts are compared word for word only.
-    let isLarge = expected.count * said.count > 250_000
+    let isLarge = expected.count * said.count > 60_000
     if isLarge, expected != said { return nil }
     self.expected = expected
     self.said = said
@@ -194,17 +194,20 @@ private struct Aligner {
     }
   }
 
-  /// Whether every name stands for the same words wherever it occurs.
+  /// Whether every name stands for the same words wherever it occurs; unknown words may turn out to be the same.
   private func bind(_ stoodFor: [Int: [Int]], _ result: inout TextAlignment) -> Bool {
-    var words: [String: [SpokenWord]] = [:]
+    var texts: [String: [TextUnit]] = [:]
     for (i, places) in stoodFor.sorted(by: { $0.key < $1.key }) {
       guard case .name(let name) = expected[i] else { continue }
       let units = places.sorted().map { said[$0] }
-      let known = units.compactMap(\.word)
-      guard known.count == units.count else { continue }
-      if let before = words[name], before != known { return false }
-      words[name] = known
-      result.bindings[name] = SpokenWord.text(known)
+      let words = units.compactMap(\.word)
+      let isKnown = words.count == units.count
+      if let before = texts[name], before != units {
+        if isKnown, before.allSatisfy(\.isWord) { return false }
+        result.holes += (before + units).filter { !$0.isWord }
+      }
+      if texts[name] == nil || isKnown { texts[name] = units }
+      if isKnown { result.bindings[name] = SpokenWord.text(words) }
     }
     return true
   }
