@@ -22,7 +22,7 @@ extension Project {
   }
 
   private func audited(_ options: AuditOptions) -> [AuditedView] {
-    let uses = ViewUses(index)
+    let uses = ViewPlacements(index)
     var views: [AuditedView] = []
     var placed: Set<String> = []
     var evaluation = EvaluationOptions()

@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// Where the project's code places each view: as a part, as a destination, in a sheet, in a scene.
-struct ViewUses {
+struct ViewPlacements {
   private var found: [ObjectIdentifier: AuditedPlacement] = [:]
   private var samples: Set<ObjectIdentifier> = []
 
