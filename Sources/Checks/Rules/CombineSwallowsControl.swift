@@ -77,19 +77,3 @@ public struct CombineSwallowsControl: Rule {
     }
   }
 }
-
-extension AuditedNode {
-  /// Names of custom actions added to it.
-  var actionNames: [String] {
-    modifiers.filter { $0.name == "accessibilityAction" }.compactMap { $0.argument("named")?.value.text?.known }
-      + modifiers.filter { $0.name == "accessibilityActions" }.flatMap { $0.after.flatMap(\.element.actions) }
-      .compactMap(\.known)
-  }
-
-  /// Whether custom actions are added to it at all.
-  var hasActions: Bool {
-    modifiers.contains {
-      ["accessibilityAction", "accessibilityActions", "accessibilityRepresentation"].contains($0.name)
-    }
-  }
-}

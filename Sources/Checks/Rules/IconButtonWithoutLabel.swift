@@ -50,8 +50,3 @@ public struct IconButtonWithoutLabel: Rule {
     }
   }
 }
-
-extension AuditedView {
-  /// What is heard on the screen and in what it presents.
-  var everyElement: [AuditedElement] { elements + presentations.flatMap(\.elements) }
-}

@@ -15,6 +15,15 @@ public struct ImageWithoutLabel: Rule {
         """
         1️⃣Image("photo_03")
         """, heard: "photo_03, image"),
+      .finds(
+        """
+        struct Example: View {
+          let url: URL
+          var body: some View {
+            1️⃣AsyncImage(url: url) { image in image.resizable() } placeholder: { Color.gray }
+          }
+        }
+        """, heard: "image"),
       .allows(
         """
         Image("photo_03").accessibilityLabel("Our shop")
@@ -33,7 +42,22 @@ public struct ImageWithoutLabel: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] {
+  public func check(_ view: AuditedView) -> [AuditFinding] { files(view) + loaded(view) }
+
+  /// Pictures from the net: the source cannot name them, and an empty stop is what is left.
+  private func loaded(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("AsyncImage").compactMap { node in
+      let names: Set<String> = ["accessibilityLabel", "accessibilityHidden", "accessibilityElement", "hidden"]
+      let inside = view.subtree(of: node.id)
+      guard !node.isInLabel, view.speaks(node), !view.isHidden(node),
+        !inside.contains(where: { $0.modifiers.contains { names.contains($0.name) } }),
+        !view.ancestors(of: node.id).contains(where: { $0.modifiers.contains(where: \.isCombine) })
+      else { return nil }
+      return AuditFinding(at: node.span, via: node.frames, "a picture from the net has no label", heard: "image")
+    }
+  }
+
+  private func files(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
       guard element.content == .image, element.isUnnamedImage, element.element.role == "Image" else { return nil }
       let node = view.node(of: element)

@@ -165,7 +165,20 @@ public indirect enum AuditedValue: Sendable {
 
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  public var text: SpokenText? { if case .text(let text, _) = self { text } else { nil } }
+  /// Its words: of a literal, of a run-time value its name as a hole, of a choice the alternatives.
+  public var text: SpokenText? {
+    switch self {
+    case .text(let text, _): return text
+    case .symbol(let name, _):
+      return .hole(name, because: Reason("‘\(name)’ is known only when the app runs"))
+    case .choice(let alternatives):
+      let texts = alternatives.compactMap { choice in
+        choice.value.text.map { SpokenText.Alternative(choice.condition, $0) }
+      }
+      return texts.count == alternatives.count ? SpokenText([.varies(texts)]) : nil
+    default: return nil
+    }
+  }
 
   /// Whether it is a string literal in the source.
   public var isLiteralText: Bool { if case .text(_, true) = self { true } else { false } }

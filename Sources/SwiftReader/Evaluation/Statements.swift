@@ -104,7 +104,9 @@ extension Evaluator {
     case .function(let reference): return view(call(reference, [], at: node), at: node)
     case .binding(_, let inner): return view(inner, at: node)
     case .list(let items): return .list(items.map { view($0, at: node) })
-    case .foreignType(let name) where name.hasPrefix("Color."): return .empty
+    case .foreignType(let name) where name.hasPrefix("Color."):
+      let color = EvaluatedArgument(label: nil, value: value, node: node, isTrailing: false)
+      return .builtin(BuiltinCall(name: "Color", arguments: [color], node: node, frames: frames))
     case .implicitMember: return .empty
     case .unknown(let reason): return .opaque(reason, [])
     case .symbol(let typed):

@@ -51,6 +51,12 @@ extension Evaluator {
       return recording(.control, call.name, at: call.node, arguments: call.arguments) { control.expand(call, self) }
     }
     if let component = components[call.name] { return expand(component, as: call) }
+    // `Color.black.opacity(0.4)`
+    if call.name.hasPrefix("Color.") {
+      let color = EvaluatedArgument(
+        label: nil, value: .view(.builtin(call)), node: call.node, isTrailing: false)
+      return recording(.control, "Color", at: call.node, arguments: [color]) { expand(unknown: call) }
+    }
     return recording(.opaque, call.name, at: call.node, arguments: call.arguments) { expand(unknown: call) }
   }
 
