@@ -26,6 +26,8 @@ public struct AuditedView: Sendable {
   public var isComplete: Bool
   /// The iOS it was read for.
   public var os: OSVersion
+  /// Languages of the project's string tables; empty: it has none.
+  public var languages: [String]
 
   public init(name: String, span: SourceSpan) {
     self.name = name
@@ -40,6 +42,7 @@ public struct AuditedView: Sendable {
     self.placement = AuditedPlacement()
     self.isComplete = true
     self.os = .newest
+    self.languages = []
   }
 }
 
@@ -53,6 +56,8 @@ public struct AuditedPlacement: Sendable, Hashable {
   public var isPresented = false
   /// As a part of another view.
   public var isEmbedded = false
+  /// Where it is made, a navigation title is put on it.
+  public var hasTitleOutside = false
 
   public init() {}
 

@@ -41,6 +41,7 @@ struct AuditBuilder {
     view.placement = placement
     view.isComplete = view.opaque.isEmpty && !evaluator.isExhausted
     view.os = evaluator.options.os
+    view.languages = evaluator.localization.tables.languages
     return view
   }
 

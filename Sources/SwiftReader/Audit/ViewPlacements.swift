@@ -10,7 +10,6 @@ struct ViewPlacements {
   init(_ index: ProjectIndex) {
     var names: [String: [TypeDeclaration]] = [:]
     for type in index.views { names[type.name, default: []].append(type) }
-    var onlySample: [String: (sample: Bool, other: Bool)] = [:]
 
     func walk(_ node: Syntax, _ place: Place, _ depth: Int, owner: String?) {
       guard depth < 400 else { return }
@@ -33,7 +32,8 @@ struct ViewPlacements {
       guard node.count > 0 else { return }
       let base = node[0]
       if base.kind == .name, node.count > 1, node[1].kind == .call || node[1].kind == .genericArguments {
-        note(base.text, place, owner)
+        let hasTitle = node.children.contains { $0.kind == .member && $0.text.hasPrefix("navigationTitle") }
+        note(base.text, place, owner, hasTitle: hasTitle)
       }
       for (position, step) in node.children.enumerated() {
         guard step.kind == .call, position > 0 else {
@@ -62,11 +62,8 @@ struct ViewPlacements {
       }
     }
 
-    func note(_ name: String, _ place: Place, _ owner: String?) {
+    func note(_ name: String, _ place: Place, _ owner: String?, hasTitle: Bool) {
       guard let types = names[name], owner != name else { return }
-      var state = onlySample[name] ?? (false, false)
-      if place == .sample { state.sample = true } else { state.other = true }
-      onlySample[name] = state
       for type in types {
         var placement = found[ObjectIdentifier(type)] ?? AuditedPlacement()
         switch place {
@@ -76,6 +73,7 @@ struct ViewPlacements {
         case .scene: placement.isRooted = true
         case .sample: break
         }
+        if hasTitle { placement.hasTitleOutside = true }
         found[ObjectIdentifier(type)] = placement
       }
     }
