@@ -47,7 +47,9 @@ public struct Audit: Sendable {
     let notes = rule.notes
     finding.rule = rule.id
     if !finding.hasOwnEffect { finding.effect = notes.effect }
-    finding.severity = finding.isReview ? .note : finding.effect.severity
+    if finding.severity < .error || finding.isReview {
+      finding.severity = finding.isReview ? .note : finding.effect.severity
+    }
     finding.view = view.name
     if finding.states.isEmpty { finding.states = notes.state.map { [$0] } ?? [] }
     finding.why = notes.why
