@@ -93,8 +93,14 @@ struct ScreenJudge {
       findings += reachableBackground(each, state)
       for (index, expectation) in each.results.enumerated() {
         let own = cased + [each.resolved.expectations[index].known].compactMap { $0 }
+        var found = self.findings(expectation, each.outcome.decisions[index], state)
+        for at in found.indices where expectation.verdict.isMiss && expectation.sourcePlace == nil {
+          let elsewhere = evidence.saidElsewhere(
+            than: state, expectation.caseName, each.resolved.expectations[index], matcher: matcher)
+          found[at].related += elsewhere.map { [$0] } ?? coverage.places(of: state)
+        }
         findings += known.apply(
-          own, to: self.findings(expectation, each.outcome.decisions[index], state), fails: expectation.verdict.isMiss,
+          own, to: found, fails: expectation.verdict.isMiss,
           isProved: expectation.verdict != .unproved || !expectation.counts)
       }
       result.expectations += each.results

@@ -45,7 +45,8 @@ struct CoverageFindings {
     guard let reason = state.notApplicable, let first = against(state).first else { return nil }
     var finding = Finding(
       "not-applicable-contradicted", .error,
-      "‘\(state.state.rawValue)’ is said not to apply, and the source has it: \(first.evidence)", at: reason.span)
+      "‘\(state.state.rawValue)’ is said not to apply, and the source has it, when ‘\(first.condition.text)’",
+      at: reason.span)
     finding.expected = "not applicable: \(reason.value)"
     finding.heard = "\(first.evidence), when \(first.condition.text)"
     finding.heardBy = "source"
@@ -55,6 +56,12 @@ struct CoverageFindings {
     finding.screen = evidence.spec.id
     finding.state = state.state
     return finding
+  }
+
+  /// Where the source has a state, for what is missed in it and stands nowhere.
+  func places(of state: UXState) -> [Finding.Related] {
+    branches.filter { $0.state == state }.prefix(3)
+      .map { .init($0.span, "the source has this state here: \($0.evidence), when \($0.condition.text)") }
   }
 
   /// A state that nobody has designed.

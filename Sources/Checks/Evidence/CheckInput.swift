@@ -21,14 +21,3 @@ public struct CheckInput: Sendable {
     self.today = today
   }
 }
-
-/// A screen in the source that has no spec.
-public struct UnspecifiedScreen: Sendable, Hashable {
-  public var view: String
-  public var span: SourceSpan?
-
-  public init(_ view: String, at span: SourceSpan? = nil) {
-    self.view = view
-    self.span = span
-  }
-}

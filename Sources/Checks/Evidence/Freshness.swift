@@ -10,29 +10,6 @@ public enum Freshness: Sendable, Hashable {
   case ageUnknown
 }
 
-/// A recording and whether it is up to date.
-public struct DatedRecording: Sendable {
-  public var recording: Recording
-  public var freshness: Freshness
-
-  public init(_ recording: Recording, _ freshness: Freshness = .fresh) {
-    self.recording = recording
-    self.freshness = freshness
-  }
-}
-
-/// When a source file last changed.
-public struct SourceChange: Sendable, Hashable {
-  public var file: String
-  /// ISO 8601; `nil` where the history does not say.
-  public var date: String?
-
-  public init(_ file: String, date: String?) {
-    self.file = file
-    self.date = date
-  }
-}
-
 extension Freshness {
   /// Judges the age of a recording.
   ///

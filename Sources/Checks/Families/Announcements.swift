@@ -51,10 +51,14 @@ enum Announcements: Family {
     for announcement in prediction.announcements {
       let stop = Stop(text: announcement.text, at: announcement.span)
       let match = context.matcher.match(expected, stop, context.bindings)
-      if best.map({ match.rank > $0.match.rank }) ?? true { best = (announcement, match) }
+      // Of two that say it, the one that needs no touch is meant.
+      let isBetter = best.map {
+        (match.rank, announcement.firesByItself ? 1 : 0) > ($0.match.rank, $0.announcement.firesByItself ? 1 : 0)
+      }
+      if isBetter ?? true { best = (announcement, match) }
     }
     guard let best, best.match.outcome != .different || best.match.similarity >= 0.25 else {
-      var answer = Answer(witness.absence, at: prediction.span)
+      var answer = Answer(witness.absence, at: context.place(in: prediction))
       answer.missing = ["announcement"]
       let words = expected.utterance
       let shown = (witness.stops ?? []).first { stop in
@@ -62,7 +66,7 @@ enum Announcements: Family {
       }
       if let shown {
         answer.said = context.matcher.said(shown)
-        answer.span = shown.span ?? prediction.span
+        answer.span = shown.span ?? answer.span
         answer = answer.noting("the words are on the screen, but nothing in the source announces them")
       } else {
         answer = answer.noting("nothing in the source announces it")

@@ -30,7 +30,7 @@ enum EachRow: Family {
       for (index, each) in expected.enumerated() {
         let answer =
           alignment.picks[index].map { context.answer($0.match, row[$0.stop], from: witness) }
-          ?? context.miss(each, among: row, from: witness)
+          ?? context.miss(each, among: row, from: witness, leastSimilarity: 0.1)
         if weakest[index].map({ answer.verdict < $0.verdict }) ?? true { weakest[index] = answer }
       }
     }

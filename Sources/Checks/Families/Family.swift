@@ -8,20 +8,3 @@ protocol Family: Sendable {
   /// What a witness answers to the expectations of these kinds in a case, in the order given; `nil`: it cannot tell.
   static func answers(to expected: [Expected], from witness: Witness, in context: inout CaseContext) -> [Answer?]
 }
-
-/// In the order in which `<name>` gets its meaning: what is met on the screen first, what happens after.
-let allFamilies: [any Family.Type] = [
-  OrderedSpeech.self,
-  EachRow.self,
-  ModalSpeech.self,
-  FocusMoves.self,
-  KeyboardFocus.self,
-  Announcements.self,
-  Silence.self,
-  Absence.self,
-  ShownText.self,
-  KeptInput.self,
-  DisabledReason.self,
-  OtherScreens.self,
-  Background.self,
-]

@@ -98,14 +98,14 @@ enum FocusMoves: Family {
       answer.openNames = Array(Set(answer.openNames + names)).sorted()
       return answer.noting("focus is moved there by \(best.arrival.trigger)")
     }
-    var answer = Answer(witness.absence, at: prediction.span)
+    var answer = Answer(witness.absence, at: context.place(in: prediction))
     answer.missing = ["focus move"]
     if let best, best.match.similarity >= 0.5 {
       answer = context.answer(best.match, best.arrival.stop, from: witness)
       answer.span = best.arrival.span
     } else if let stop = onScreen(expected, witness, context) {
       answer.said = context.matcher.said(stop)
-      answer.span = stop.span ?? prediction.span
+      answer.span = stop.span ?? answer.span
       answer = answer.noting("the words are on the screen, but nothing in the source moves focus there")
     } else if arrivals.isEmpty {
       answer = answer.noting("nothing in the source moves focus")

@@ -8,6 +8,8 @@ struct ModalSource {
   let context: CaseContext
   /// What may be meant, those that are presented for certain first.
   let candidates: [PredictedPresentation]
+  /// The view itself is what is presented: then it is, and the tests of its presenter do not matter.
+  private let isPresented: Bool
 
   init(_ prediction: PredictedScreen, _ witness: Witness, _ context: CaseContext) {
     self.prediction = prediction
@@ -20,6 +22,7 @@ struct ModalSource {
       let named = all.filter { $0.presented.map(views.contains) ?? false }
       if !named.isEmpty { all = named }
     }
+    isPresented = all.isEmpty
     candidates = all.isEmpty ? prediction.presentedBy : all
   }
 
@@ -95,8 +98,13 @@ struct ModalSource {
     return best(
       candidates.map { presentation in
         var answer = wayOut(expected, among: stops(of: presentation))
-        if answer.verdict.isMiss { answer.span = answer.span ?? presentation.span }
-        if presentation.isPresented == nil && answer.verdict == .predicted && presentation.content.isEmpty {
+        if answer.verdict.isMiss {
+          let title = presentation.content.first { $0.traits.contains(.header) } ?? presentation.content.first
+          answer.span = answer.span ?? title?.span ?? presentation.span
+        }
+        if !isPresented && presentation.isPresented == nil && answer.verdict == .predicted
+          && presentation.content.isEmpty
+        {
           answer.verdict = .possible
         }
         return answer
@@ -152,7 +160,7 @@ struct ModalSource {
   }
 
   private func openNames(_ presentation: PredictedPresentation) -> [String] {
-    guard presentation.isPresented == nil else { return [] }
+    guard presentation.isPresented == nil && !isPresented else { return [] }
     return presentation.condition.names.isEmpty ? [presentation.condition.text] : presentation.condition.names
   }
 

@@ -22,8 +22,9 @@ extension Finding {
     if let disagreement = result.disagreement { details.append(disagreement) }
     if result.isHandTyped, let file = result.recordingFile { details.append("\(file) was typed by hand") }
     if let place = result.evidence {
-      related.append(Related(place, result.recordingFile == nil ? "the source says it here" : "recorded here"))
+      related.append(Related(place, result.recordingFile == nil ? "in the source" : "recorded here"))
     }
+    if let place = result.predictedAt { related.append(Related(place, "in the source")) }
     self.screen = screen
     self.state = state
     caseName = result.caseName

@@ -75,7 +75,10 @@ enum VerdictWords {
     guard result.verdict.isMiss else {
       switch result.verdict {
       case .unproved: return "what nobody has heard or read out of the source may be otherwise"
-      case .possible: return "it depends on what is true at run time"
+      case .possible:
+        return result.openNames.isEmpty
+          ? "the source shows that it is done, not when: its timing is not proved"
+          : "it depends on what is true at run time"
       case .predicted: return "a prediction is no device: only a recording shows what is spoken"
       case .heardInPart: return "the recording cannot carry \(result.unseen.quotedList)"
       default: return nil

@@ -22,18 +22,33 @@ public struct CheckResult: Sendable, Hashable {
   }
 }
 
-/// The counts of a check.
-public struct CheckSummary: Sendable, Hashable {
-  public var screens = 0
-  public var parts = 0
-  /// States with a verdict, of the seven and of `content`.
-  public var states: [Verdict: Int] = [:]
-  public var expectations: [Verdict: Int] = [:]
-  public var errors = 0
-  public var warnings = 0
-  public var notes = 0
-  public var openQuestions = 0
-  public var unspecified = 0
-
-  public init() {}
+extension CheckResult {
+  /// Holds every spec against its evidence.
+  public init(of input: CheckInput) {
+    var specs: [String: ScreenSpec] = [:]
+    for spec in input.others + input.specs.map(\.spec) { specs[spec.id] = spec }
+    var partEvidence: [String: SpecEvidence] = [:]
+    for evidence in input.specs where evidence.spec.kind == .part { partEvidence[evidence.spec.id] = evidence }
+    let judged = input.specs.map {
+      ScreenJudge($0, specs: specs, partEvidence: partEvidence, today: input.today).result()
+    }
+    let screens = judged.map(\.screen).sorted { left, right in
+      (left.isPart ? 1 : 0, left.id) < (right.isPart ? 1 : 0, right.id)
+    }
+    var findings: [Finding] = []
+    var seen: Set<Finding> = []
+    for finding in judged.flatMap(\.findings) where seen.insert(finding).inserted { findings.append(finding) }
+    findings.sort(by: Finding.isBefore)
+    let unspecified = input.unspecified.sorted { left, right in
+      if left.view != right.view { return left.view < right.view }
+      switch (left.span, right.span) {
+      case (.some(let first), .some(let second)): return first < second
+      case (nil, .some): return true
+      default: return false
+      }
+    }
+    self.init(
+      screens: screens, findings: findings, unspecified: unspecified,
+      summary: CheckSummary(screens, findings, unspecified: unspecified.count))
+  }
 }

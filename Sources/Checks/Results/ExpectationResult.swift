@@ -29,6 +29,8 @@ public struct ExpectationResult: Sendable, Hashable {
   public var isStale: Bool
   /// What the source says, where a recording decided.
   public var predicted: String?
+  /// Where the source says it, if a recording decided.
+  public var predictedAt: SourceSpan?
   /// The source and a recording say different things; for people.
   public var disagreement: String?
   public var notes: [String]
@@ -53,6 +55,7 @@ public struct ExpectationResult: Sendable, Hashable {
     isHandTyped = decision.recording?.recording.isHandTyped ?? false
     isStale = decision.isStale
     predicted = decision.predicted
+    predictedAt = decision.predictedAt
     disagreement = decision.disagreement
     notes = decision.answer.notes
     priority = expectation.priority
@@ -75,11 +78,15 @@ public struct ExpectationResult: Sendable, Hashable {
     self.isHandTyped = false
     self.isStale = false
     self.predicted = nil
+    self.predictedAt = nil
     self.disagreement = nil
     self.notes = []
     self.priority = .must
     self.span = span
   }
+
+  /// Where the source stands to it, as far as that was found.
+  var sourcePlace: SourceSpan? { recordingFile == nil ? evidence : predictedAt }
 
   /// What `opens` and `next` name is no evidence; left unproved, they do not weaken a case.
   var counts: Bool { verdict != .unproved || (kind != .opens && kind != .next) }

@@ -26,6 +26,12 @@ extension CaseContext {
     }
   }
 
+  /// Where the source has the state at hand: its branch, else the view.
+  func place(in prediction: PredictedScreen) -> SourceSpan? {
+    let branches = [prediction.assumed].compactMap { $0 } + prediction.taken
+    return branches.first { $0.state == state }?.span ?? prediction.span
+  }
+
   /// What a witness answers where this stop is the one that an expectation meets, or comes nearest to.
   func answer(_ match: UtteranceMatch, _ stop: Stop, from witness: Witness) -> Answer {
     let conditions = stop.presence
@@ -50,13 +56,17 @@ extension CaseContext {
   }
 
   /// The answer where nothing meets an expectation: the nearest stop, part by part.
-  func miss(_ expected: Expected, among stops: [Stop], from witness: Witness) -> Answer {
+  ///
+  /// - Parameter leastSimilarity: what is less alike than this is not shown: it is another element.
+  func miss(
+    _ expected: Expected, among stops: [Stop], from witness: Witness, leastSimilarity: Double = 0.5
+  ) -> Answer {
     var nearest: (stop: Stop, match: UtteranceMatch)?
     for stop in stops {
       let match = matcher.match(expected, stop, bindings)
       if nearest.map({ match.similarity > $0.match.similarity }) ?? (match.similarity > 0) { nearest = (stop, match) }
     }
-    guard let nearest, nearest.match.similarity >= 0.25 else {
+    guard let nearest, nearest.match.similarity >= leastSimilarity else {
       var answer = Answer(witness.absence)
       answer.missing = [expected.expectation.says]
       return answer.notingOpenParts(of: witness)

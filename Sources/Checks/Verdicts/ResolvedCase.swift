@@ -1,13 +1,6 @@
 import ScreenModel
 import ScreenSpecs
 
-/// Where an expectation comes from that a part says.
-struct PartOrigin: Sendable, Hashable {
-  var part: String
-  var state: UXState
-  var caseName: String?
-}
-
 /// A case with every reference to a part replaced by what the part says.
 struct ResolvedCase: Sendable {
   var state: UXState

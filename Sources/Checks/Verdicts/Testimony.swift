@@ -10,20 +10,6 @@ struct Testimony: Sendable {
   var ceiling: Verdict = .predicted
 }
 
-/// The verdict that the best evidence gives, with what is to be said about the rest.
-struct Decision: Sendable {
-  var answer: Answer
-  /// The recording that decided.
-  var recording: DatedRecording?
-  var isStale = false
-  /// The source or a recording says otherwise than the verdict; the text is for people.
-  var disagreement: String?
-  /// Parts that the recording cannot carry are what the source says they should be.
-  var areUnseenPredicted = false
-  /// What the source says, where a recording decided.
-  var predicted: String?
-}
-
 extension Testimony {
   /// Weighs the answers: a fresh recording before the source, for the parts that it carries; the source before a stale one.
   func decision() -> Decision {
@@ -67,6 +53,7 @@ extension Testimony {
   ) -> Decision {
     var decision = Decision(answer: weakest.answer, recording: weakest.recording)
     decision.predicted = source?.said
+    decision.predictedAt = source?.span
     let strongest = all.map(\.answer.verdict).max() ?? weakest.answer.verdict
     if all.count > 1 && strongest != weakest.answer.verdict {
       decision.answer.notes.append(
@@ -82,7 +69,9 @@ extension Testimony {
         answer.notes.append(
           "\(weakest.recording.recording.file) says the rest, and cannot carry \(weakest.answer.unseen.quotedList)")
         decision.answer = answer
-        decision.recording = weakest.recording
+        decision.recording = nil
+        decision.predicted = nil
+        decision.predictedAt = nil
         return decision
       }
       decision.areUnseenPredicted = source.verdict == .predicted || source.verdict == ceiling
@@ -109,12 +98,6 @@ extension Testimony {
     guard recording.screen != nil else { return (lost, []) }
     let hasUncarried = source.extraTraits.contains { !recording.carries.contains(.trait($0)) }
     return (lost, hasUncarried ? source.extra : [])
-  }
-}
-
-extension DatedRecording {
-  var isStale: Bool {
-    if case .stale = freshness { true } else { false }
   }
 }
 

@@ -226,8 +226,7 @@ extension Evaluator {
     }
     // `items.count > 0` asks whether there are items.
     if case .symbol(let typed) = left, typed.symbol.path.last == "count", case .int(let number) = right {
-      var collection = typed.symbol
-      collection.path.removeLast()
+      let collection = typed.symbol.parent
       let isEmpty = Guard.atom(Atom(symbol: collection, test: .isEmpty))
       switch (operation, number) {
       case (">", 0), (">=", 1): return boolean(!isEmpty)

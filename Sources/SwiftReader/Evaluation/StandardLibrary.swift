@@ -115,7 +115,7 @@ enum StandardLibrary {
         return nil
       }.first
       var symbol = typed.symbol
-      if let row, symbol.item == nil { symbol.item = row }
+      if let row, symbol.item == nil { symbol = symbol.ofRow(row) }
       return evaluator.boolean(.atom(Atom(symbol: symbol, test: .other("\(name)(\(what))"))))
     case "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "uniqued":
       return .symbol(TypedSymbol(symbol: typed.symbol.member("\(name)(…)"), type: typed.type))

@@ -110,8 +110,10 @@ final class ProjectIndex: @unchecked Sendable {
     return candidates
   }
 
-  /// All views the project declares, by path.
-  var views: [TypeDeclaration] {
+  /// All views the project declares, by file and place.
+  private(set) lazy var views: [TypeDeclaration] = findViews()
+
+  private func findViews() -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     func collect(_ type: TypeDeclaration) {
       if type.isView { found.append(type) }

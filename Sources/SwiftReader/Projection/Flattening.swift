@@ -54,10 +54,6 @@ extension Evaluator {
   }
 
   private func presence(_ formula: Guard, at span: SourceSpan) -> [Condition] {
-    switch formula {
-    case .always: return []
-    case .all(let parts): return parts.map { $0.condition(at: span) }
-    default: return [formula.condition(at: span)]
-    }
+    formula == .always ? [] : formula.conjuncts.map { $0.condition(at: span) }
   }
 }

@@ -127,6 +127,8 @@ private struct Speaking {
 
   private func predictions(_ view: String, _ state: UXState?) -> [PredictedScreen] {
     project.predictions(
-      Project.Request(view: view, state: state, given: given, usesInitialValues: true, language: language, os: os))
+      Project.Request(
+        view: view, state: state, given: given, usesInitialValues: true, language: language, os: os,
+        includesSurroundings: false))
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let lost = check([heading], source: [predicted(element("Delivery address", line: 12))], recordings: [recording])
     #expect(
       lost.verdicts() == [
-        "hears “Delivery address, heading” contradicted “Delivery address” missing [\"heading\"] in dump.json"
+        "hears “Delivery address, heading” contradicted “Delivery address” missing [\"heading\"]"
       ])
     #expect(lost.lines == ["error speech-contradicted 3 → Picker.swift:12"])
     let kept = check(
@@ -49,7 +49,7 @@ import Testing
       kept.verdicts() == [
         "hears “Delivery address, heading” heard-in-part “Delivery address” unseen [\"heading\"] in dump.json"
       ])
-    #expect(kept.lines == ["warning speech-heard-in-part 3 → dump.json:7"])
+    #expect(kept.lines == ["warning speech-heard-in-part 3 → dump.json:7 → Picker.swift:10"])
   }
 
   @Test func aDumpThatCannotCarrySelectedDoesNotHideThatTheSourceAddsIt() {
@@ -59,7 +59,7 @@ import Testing
       recordings: [dump([element("Garden")], carries: facts)])
     #expect(
       result.verdicts() == [
-        "hears “Garden, heading” contradicted “selected, Garden, heading” extra [\"selected\"] in dump.json"
+        "hears “Garden, heading” contradicted “selected, Garden, heading” extra [\"selected\"]"
       ])
   }
 

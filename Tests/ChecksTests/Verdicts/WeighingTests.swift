@@ -25,7 +25,7 @@ import Testing
         "hears “selected, 12 Oak Street, button” not-heard “12 Oak Street, button” missing [\"selected\"] in dump.json; "
           + "the source says ‘selected, 12 Oak Street, button’"
       ])
-    #expect(result.lines == ["error speech-not-heard 3 → dump.json:7"])
+    #expect(result.lines == ["error speech-not-heard 3 → dump.json:7 → Picker.swift:10"])
   }
 
   @Test func theSourceOutranksAStaleRecording() {

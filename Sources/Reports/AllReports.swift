@@ -1,0 +1,8 @@
+/// All formats, by name.
+public let allReports: [any Report.Type] = [
+  GitHubReport.self,
+  JSONReport.self,
+  JUnitReport.self,
+  MarkdownReport.self,
+  TextReport.self,
+]
