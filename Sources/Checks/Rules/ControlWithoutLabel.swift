@@ -18,7 +18,7 @@ public struct ControlWithoutLabel: Rule {
             HStack { Text("Night mode"); 1️⃣Toggle("", isOn: $isOn).labelsHidden() }
           }
         }
-        """, heard: "switch button, <off | on>"),
+        """, heard: "switch button, <on | off>"),
       .finds(
         """
         struct Example: View {

@@ -16,7 +16,7 @@ public struct FieldNamedByPlaceholder: Rule {
           @State private var name = ""
           var body: some View { 1️⃣TextField("Name", text: $name) }
         }
-        """, heard: "<Name | name>, text field"),
+        """, heard: "<Name | <name>>, text field"),
       .allows(
         """
         struct Example: View {

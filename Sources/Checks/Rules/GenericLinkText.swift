@@ -23,18 +23,27 @@ public struct GenericLinkText: Rule {
   ]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
+    links(view) + markdown(view)
+  }
+
+  private func markdown(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Text").compactMap { node in
+      guard let source = node.arguments.first?.source, source.hasPrefix("\""), let words = emptyLink(in: source),
+        view.speaks(node)
+      else { return nil }
+      return AuditFinding(
+        at: node.span, via: node.frames, "the link ‘\(words)’ does not say where it leads", heard: node.elements.heard)
+    }
+  }
+
+  private func links(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
       guard let label = element.label?.known else { return nil }
-      let words: String?
-      if element.element.traits.contains(.link) || opensURL(element, view) {
-        let own = Words.list(label).joined(separator: " ")
-        words = Self.empty.contains(own) ? label : nil
-      } else {
-        words = element.content == .text ? emptyLink(in: label) : nil
-      }
-      guard let words else { return nil }
+      guard element.element.traits.contains(.link) || opensURL(element, view),
+        Self.empty.contains(Words.list(label).joined(separator: " "))
+      else { return nil }
       return AuditFinding(
-        at: element.span, via: element.key.frames, "the link ‘\(words)’ does not say where it leads",
+        at: element.span, via: element.key.frames, "the link ‘\(label)’ does not say where it leads",
         heard: element.heard)
     }
   }

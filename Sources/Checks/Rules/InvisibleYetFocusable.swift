@@ -41,7 +41,7 @@ public struct InvisibleYetFocusable: Rule {
 
   private func faded(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
-      guard modifier.name == "opacity", !node.isInLabel, canBeZero(modifier, view) else { return nil }
+      guard modifier.name == "opacity", !node.isInLabel, canBeZero(modifier, on: node, view) else { return nil }
       let controls = modifier.before.filter { $0.isControl && $0.element.isActivatable }
       guard !controls.isEmpty, !view.isHidden(node), node.modifier("disabled") == nil else { return nil }
       return AuditFinding(
@@ -52,14 +52,16 @@ public struct InvisibleYetFocusable: Rule {
   }
 
   /// Zero for certain, or in one of the alternatives of a test that is no entrance.
-  private func canBeZero(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+  private func canBeZero(_ modifier: AuditedModifier, on node: AuditedNode, _ view: AuditedView) -> Bool {
     guard let value = modifier.arguments.first?.value else { return false }
     switch value {
     case .number(0): return true
     case .choice(let alternatives):
       guard alternatives.contains(where: { $0.value.number == 0 }) else { return false }
       let names = Set(alternatives.flatMap(\.condition.names))
-      let entrances = view.handlers.filter { ["onAppear", "task"].contains($0.kind) }.flatMap(\.assigned)
+      let appearing = (view.selfAndAncestors(of: node) + view.subtree(of: node.id)).flatMap(\.modifiers)
+        .filter { ["onAppear", "task"].contains($0.name) }
+      let entrances = appearing.flatMap { view.handlers(at: $0.span, $0.frames) }.flatMap(\.assigned)
       return names.isDisjoint(with: entrances)
     default: return false
     }

@@ -48,7 +48,8 @@ struct AuditValues {
 
   private func member(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> AuditedValue {
     let parts = name.split(separator: ".").map(String.init)
-    return .member(parts.last ?? name, of: type, arguments.map(argument))
+    let owner = parts.count > 1 ? "." + parts.dropLast().joined(separator: ".") : type
+    return .member(parts.last ?? name, of: owner, arguments.map(argument))
   }
 
   private func view(_ view: ViewValue, at node: Syntax, depth: Int) -> AuditedValue {

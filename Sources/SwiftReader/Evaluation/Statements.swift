@@ -109,6 +109,8 @@ extension Evaluator {
       return .builtin(BuiltinCall(name: "Color", arguments: [color], node: node, frames: frames))
     case .implicitMember: return .empty
     case .unknown(let reason): return .opaque(reason, [])
+    case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
+      return .builtin(handedIn(typed, at: node))
     case .symbol(let typed):
       return .opaque(
         Reason("‘\(typed.symbol.name)’ is a view that is handed in when the app runs", span: node.span), [])
