@@ -28,6 +28,8 @@ public struct AuditedView: Sendable {
   public var os: OSVersion
   /// Languages of the project's string tables; empty: it has none.
   public var languages: [String]
+  /// The UIKit class it stands for; ``nodes`` and ``elements`` are then empty.
+  public var uikit: UIKitPart?
 
   public init(name: String, span: SourceSpan) {
     self.name = name
@@ -43,6 +45,7 @@ public struct AuditedView: Sendable {
     self.isComplete = true
     self.os = .newest
     self.languages = []
+    self.uikit = nil
   }
 }
 
