@@ -30,7 +30,7 @@ public struct LabelRepeatsRole: Rule {
     }
   }
 
-  private func repeated(_ label: String, _ element: AuditedElement) -> String? {
+  func repeated(_ label: String, _ element: AuditedElement) -> String? {
     let words = Words.list(label)
     guard let last = words.last else { return nil }
     let traits = element.element.traits
@@ -47,7 +47,7 @@ public struct LabelRepeatsRole: Rule {
       ? words[0] : nil
   }
 
-  private func shortened(_ label: String, _ role: String) -> String {
+  func shortened(_ label: String, _ role: String) -> String {
     var words = label.split(separator: " ").map(String.init)
     if words.last?.lowercased() == role {
       words.removeLast()

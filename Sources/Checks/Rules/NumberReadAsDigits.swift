@@ -37,7 +37,7 @@ public struct NumberReadAsDigits: Rule {
     }
   }
 
-  private func isCompact(_ text: SpokenText) -> Bool {
+  func isCompact(_ text: SpokenText) -> Bool {
     // Values stand for numbers here: "<done>/<all>" has the shape of "0/0".
     let shape = text.parts.map { part -> String in
       switch part {

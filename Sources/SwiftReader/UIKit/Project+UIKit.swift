@@ -68,12 +68,28 @@ final class UIKitReading {
     let key = "\(type.module) \(type.path)"
     if let part = known[key] { return part }
     guard let ancestry = types.ancestry(of: type) else { return nil }
-    let reader = UIKitReader(
+    var reader = UIKitReader(
       type: type, ancestry: ancestry, types: types, evaluator: project.evaluator(for: type, options))
+    reader.outside = outside
     let part = reader.part()
     known[key] = part
     return part
   }
+
+  /// Members whose accessibility is set through their owner: `photo` of `cell.photo.accessibilityLabel = name`.
+  private lazy var outside: Set<String> = {
+    var names: Set<String> = []
+    for file in project.index.files where file.text.contains(".accessibility") {
+      for id in file.nodes.indices where file.nodes[id].kind == .assignment {
+        let node = Syntax(file: file, id: Int32(id))
+        guard node.count > 1, node[0].kind == .chain else { continue }
+        let path = node[0].children.filter { $0.kind == .member || $0.kind == .name }.map(\.text)
+        guard path.count > 2, path[0] != "self", let last = path.last, last.hasPrefix("accessibility") else { continue }
+        names.insert(path[path.count - 2])
+      }
+    }
+    return names
+  }()
 
   /// The project's UIKit class of a name.
   func part(named name: String) -> UIKitPart? {

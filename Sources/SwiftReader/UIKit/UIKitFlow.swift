@@ -4,10 +4,12 @@ import ScreenModel
 struct UIKitFlow {
   var methods: [UIKitMethod]
   let steps: [UIKitStep]
+  let objects: [UIKitObject]
   private let byMethod: [String: [UIKitStep]]
   private static let limit = 400
 
-  init(methods: [UIKitMethod], steps: [UIKitStep]) {
+  init(methods: [UIKitMethod], steps: [UIKitStep], objects: [UIKitObject]) {
+    self.objects = objects
     self.methods = methods
     self.steps = steps
     self.byMethod = Dictionary(grouping: steps, by: \.method)
@@ -94,20 +96,23 @@ struct UIKitFlow {
             ? .change : events.contains { $0.hasPrefix("touch") || $0 == "primaryActionTriggered" } ? .touch : .other
         found[selector, default: []].append(UIKitTrigger(kind, object: step.object, span: step.span))
       }
-      if step.name == "init", let selector = step.arguments.compactMap(\.selector).first {
-        found[selector, default: []].append(
-          UIKitTrigger(Self.gesture(step.arguments, step), object: step.object, span: step.span))
-      }
-      if step.last == "addGestureRecognizer", let selector = step.arguments.compactMap(\.selector).first {
-        found[selector, default: []].append(
-          UIKitTrigger(Self.gesture(step.arguments, step), object: step.object, span: step.span))
+      if step.last == "addGestureRecognizer" {
+        let made = step.arguments.flatMap(\.objects)
+        let makers = steps.filter { $0.name == "init" && made.contains($0.object) }
+        let type = made.lazy.compactMap { id in objects.first { $0.id == id }?.type }.first ?? step.source
+        let selectors = (step.arguments + makers.flatMap(\.arguments)).compactMap(\.selector)
+        guard let selector = selectors.first else { continue }
+        found[selector, default: []].append(UIKitTrigger(Self.gesture(type), object: step.object, span: step.span))
+      } else if step.name == "init", let selector = step.arguments.compactMap(\.selector).first,
+        objects.first(where: { $0.id == step.object })?.role != .other
+      {
+        found[selector, default: []].append(UIKitTrigger(.touch, object: step.object, span: step.span))
       }
     }
     return found
   }
 
-  private static func gesture(_ arguments: [UIKitStep.Argument], _ step: UIKitStep) -> UIKitTrigger.Kind {
-    let source = step.source
+  private static func gesture(_ source: String) -> UIKitTrigger.Kind {
     if source.contains("UITapGesture") { return .tap }
     if source.contains("UILongPressGesture") { return .longPress }
     if source.contains("UIPanGesture") { return .pan }

@@ -6,6 +6,8 @@ struct UIKitReader {
   let ancestry: UIKitTypes.Ancestry
   let types: UIKitTypes
   let evaluator: Evaluator
+  /// Names of members whose accessibility code of other types sets.
+  var outside: Set<String> = []
 
   /// The class as a value for rules and speech, without ``UIKitPart/elements``.
   func part() -> UIKitPart {
@@ -23,10 +25,14 @@ struct UIKitReader {
     methods += observers(walk)
     part.objects = walk.objects
     part.overrides = overrides(walk)
-    part.methods = UIKitFlow(methods: methods, steps: walk.steps).finished()
+    part.methods = UIKitFlow(methods: methods, steps: walk.steps, objects: walk.objects).finished()
     let setUp = Set(part.methods.filter(\.isSetUp).map(\.name))
     part.steps = walk.steps.filter { setUp.contains($0.method) } + walk.steps.filter { !setUp.contains($0.method) }
     part.source = String(type.node.source.prefix(60_000))
+    for position in part.objects.indices where part.objects[position].isProperty {
+      let name = part.objects[position].name
+      part.objects[position].isSetElsewhere = type.properties[name]?.isPrivate != true && outside.contains(name)
+    }
     return part
   }
 

@@ -157,14 +157,3 @@ struct UIKitSpeech {
     return made
   }
 }
-
-extension UIKitStep {
-  /// `UIAccessibility.post(notification:argument:)`
-  var isPost: Bool { kind == .calls && name.hasSuffix("UIAccessibility.post") || name == "UIAccessibilityPostNotification" }
-
-  /// `announcement`, `screenChanged`, `layoutChanged`
-  var notification: String? {
-    let argument = argument("notification") ?? arguments.first
-    return argument?.members.last ?? argument?.source.split(separator: ".").last.map(String.init)
-  }
-}

@@ -24,6 +24,8 @@ struct UIKitTypes {
     "UITableViewHeaderFooterView": .view, "UIRefreshControl": .spinner, "UIWindow": .view, "UIColorWell": .control,
     "UIListContentConfiguration": .configuration, "UIButton.Configuration": .configuration,
     "UIVisualEffectView": .view, "UIAlertController": .other, "UIAction": .other,
+    "UITapGestureRecognizer": .other, "UILongPressGestureRecognizer": .other, "UIPanGestureRecognizer": .other,
+    "UISwipeGestureRecognizer": .other, "UIPinchGestureRecognizer": .other, "UIRotationGestureRecognizer": .other,
   ]
 
   /// What the superclasses of a project class come to.

@@ -20,6 +20,8 @@ public struct UIKitObject: Sendable {
   public var isOutlet: Bool
   /// A property of the type rather than a local.
   public var isProperty: Bool
+  /// Code outside the type sets accessibility properties of it.
+  public var isSetElsewhere: Bool
   /// The class is the project's own.
   public var isOwnType: Bool
   public var span: SourceSpan
@@ -31,6 +33,7 @@ public struct UIKitObject: Sendable {
     self.role = role
     self.isOutlet = false
     self.isProperty = false
+    self.isSetElsewhere = false
     self.isOwnType = false
     self.span = span
   }

@@ -70,6 +70,17 @@ public struct UIKitStep: Sendable {
   /// The last part of the name: `insert`.
   public var last: String { name.split(separator: ".").last.map(String.init) ?? name }
 
+  /// `UIAccessibility.post(notification:argument:)`
+  public var isPost: Bool {
+    kind == .calls && (name.hasSuffix("UIAccessibility.post") || name == "UIAccessibilityPostNotification")
+  }
+
+  /// What is posted: `announcement`, `screenChanged`, `layoutChanged`.
+  public var notification: String? {
+    let argument = argument("notification") ?? arguments.first
+    return argument?.members.last ?? argument?.source.split(separator: ".").last.map(String.init)
+  }
+
   /// The value and arguments as written.
   public var source: String { arguments.map(\.source).joined(separator: ", ") }
 }
