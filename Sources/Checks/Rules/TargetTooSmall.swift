@@ -88,10 +88,12 @@ public struct TargetTooSmall: Rule {
       case "frame":
         if let number = modifier.argument("width")?.value.number { width = number }
         if let number = modifier.argument("height")?.value.number { height = number }
-        if modifier.argument("width") == nil, modifier.arguments.contains(where: { ($0.label ?? "").contains("Width") }) {
+        if modifier.argument("width") == nil, modifier.arguments.contains(where: { ($0.label ?? "").contains("Width") })
+        {
           width = widened(width, modifier.argument("minWidth"))
         }
-        if modifier.argument("height") == nil, modifier.arguments.contains(where: { ($0.label ?? "").contains("Height") })
+        if modifier.argument("height") == nil,
+          modifier.arguments.contains(where: { ($0.label ?? "").contains("Height") })
         {
           height = widened(height, modifier.argument("minHeight"))
         }

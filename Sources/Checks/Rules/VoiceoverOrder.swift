@@ -4,8 +4,10 @@ import ScreenModel
 public struct VoiceoverOrder: Rule {
   public static let notes = RuleNotes(
     summary: "sort priorities are put on many elements, or without a container",
-    why: "without a container they are counted against the whole screen, and one forgotten element is heard in a wrong place",
-    help: "write the views in the order they should be heard, or put .accessibilityElement(children: .contain) around them",
+    why:
+      "without a container they are counted against the whole screen, and one forgotten element is heard in a wrong place",
+    help:
+      "write the views in the order they should be heard, or put .accessibilityElement(children: .contain) around them",
     limits: "one or two priorities inside a container are left alone",
     guidelines: [.wcag("1.3.2"), .wcag("2.4.3"), .nutrition(.voiceOver)],
     effect: .slows,
