@@ -5,7 +5,7 @@ enum StackControl: Control {
   static let names = [
     "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "Group", "ScrollView", "ViewThatFits", "Grid", "GridRow",
     "LazyVGrid", "LazyHGrid", "GlassEffectContainer", "ControlGroup", "AnyView", "ScrollViewReader", "GeometryReader",
-    "NavigationSplitView", "EquatableView", "TimelineView", "Table", "ForEachSection", "AnyLayout",
+    "NavigationSplitView", "EquatableView", "TimelineView", "ForEachSection", "AnyLayout",
     "HStackLayout", "VStackLayout", "PhaseAnimator", "KeyframeAnimator", "ModifiedContent", "LazyView",
     "SubscriptionView",
     "ViewBuilder", "WindowGroup", "Window", "Settings", "TupleView", "Form.Section",

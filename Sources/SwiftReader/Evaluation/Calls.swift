@@ -48,6 +48,8 @@ extension Evaluator {
       if let effects { effects.noteCall(of: typed.symbol.name, at: node) }
       return .unknown(Reason("‘\(typed.symbol.name)’ is code that is handed in when the app runs", span: node.span))
     case .view(let view) where arguments.isEmpty: return .view(view)
+    // `min(a, b)`, `withAnimation { … }`: functions the project does not declare.
+    case .unknown where calleeNode.kind == .name: return foreignCall(calleeNode.text, arguments, at: node)
     default:
       return .unknown(Reason("‘\(calleeNode.shortSource)’ is not declared in the project", span: node.span))
     }
@@ -135,6 +137,9 @@ extension Evaluator {
     files.insert(declaration.file.path)
     guard let body = declaration.first(.block) else {
       return .unknown(Reason("‘\(declaration.text)’ has no body", span: declaration.span))
+    }
+    if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
+      return .text(words)
     }
     let key = "call \(declaration.file.path) \(declaration.offset)"
     guard running[key, default: 0] < 6 else {
@@ -236,7 +241,7 @@ extension Evaluator {
       fields = memberwise(stored, arguments, in: type)
     }
     let instance = Instance(type: type, fields: fields, symbol: nil, owner: owner, frames: frames)
-    return type.isView ? .view(.instance(instance, node)) : .instance(instance)
+    return type.isViewLike ? .view(.instance(instance, node)) : .instance(instance)
   }
 
   private func rawConstant(of declared: Syntax, in type: TypeDeclaration) -> Constant? {

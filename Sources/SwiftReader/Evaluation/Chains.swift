@@ -5,7 +5,7 @@ extension Evaluator {
   func evaluateChain(_ chain: Syntax, in scope: Scope) -> Value {
     guard chain.count > 0 else { return .unknown(Reason("empty", span: chain.span)) }
     // `modifier(Card())` in an extension of `View` is a modifier on `self`.
-    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, case .view(let view)? = scope.receiver,
+    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, let view = ownView(scope.receiver),
       isModifierName(chain[0].text, in: scope)
     {
       let first = modify(view, by: chain[0], evaluate(arguments: chain[1], in: scope), in: scope)
@@ -25,8 +25,20 @@ extension Evaluator {
     return continueChain(chain, from: 1, with: evaluate(chain[0], in: scope), in: scope)
   }
 
+  /// `self` where it is a view.
+  private func ownView(_ receiver: Value?) -> ViewValue? {
+    switch receiver {
+    case .view(let view)?: return view
+    case .instance(let instance)?:
+      guard let type = instance.type, type.isView else { return nil }
+      return .instance(instance, type.node)
+    default: return nil
+    }
+  }
+
   private func isModifierName(_ name: String, in scope: Scope) -> Bool {
     guard scope.local(name) == nil, name.first?.isLowercase == true else { return false }
+    if case .instance(let instance)? = scope.receiver, hasMember(name, instance.type) { return false }
     return name == "modifier" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
       || index.foreignExtensions["View"]?.functions[name] != nil
   }
@@ -107,6 +119,8 @@ extension Evaluator {
     case .view(.instance(let instance, _)) where hasOwn(name, instance):
       return callMember(step, on: .instance(instance), arguments: arguments, in: scope)
     case .view(let view): return modify(view, by: step, arguments, in: scope)
+    case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
+      return modify(.builtin(handedIn(typed, at: step)), by: step, arguments, in: scope)
     case .instance(let instance) where instance.type?.isView == true && !hasMember(name, instance.type):
       return modify(.instance(instance, step), by: step, arguments, in: scope)
     case .type(let type):
@@ -124,6 +138,8 @@ extension Evaluator {
         return call(member, arguments, at: step, callee: step, in: scope)
       }
       return .unknown(Reason("‘\(type.name).\(name)’ is not declared in the project", span: step.span))
+    case .foreignType(let type) where type == "Color" || type.hasPrefix("Color."):
+      return modify(view(value, at: step), by: step, arguments, in: scope)
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let function = pick(added.functions[name], arguments) {
         return call(FunctionReference(declaration: function, receiver: value, type: added), arguments, at: step)
@@ -142,6 +158,17 @@ extension Evaluator {
     }
     if let effects { effects.note(call: name, on: value, arguments: arguments, at: step, evaluator: self) }
     return StandardLibrary.call(name, on: value, arguments, evaluator: self, at: step)
+  }
+
+  /// Views of SwiftUI that properties hold: `let icon: Image`.
+  static let viewTypes: Set<String> = ["Image", "Text"]
+
+  /// A picture or text that is handed in: what it shows is known when the app runs.
+  func handedIn(_ typed: TypedSymbol, at node: Syntax) -> BuiltinCall {
+    let name = typed.type?.unwrapped.name ?? "Image"
+    let argument = EvaluatedArgument(
+      label: nil, value: .symbol(TypedSymbol(symbol: typed.symbol, type: nil)), node: node, isTrailing: false)
+    return BuiltinCall(name: name, arguments: [argument], node: node, frames: frames)
   }
 
   private func hasMember(_ name: String, _ type: TypeDeclaration?) -> Bool {

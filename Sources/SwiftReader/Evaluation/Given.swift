@@ -52,7 +52,8 @@ extension Evaluator {
 
   /// Sample data as a value of the declared type.
   private func convert(_ sample: SampleValue, to reference: TypeReference?, symbol: Symbol?) -> Value {
-    let type = resolve(reference?.unwrapped)
+    let outer = reference?.unwrapped
+    let type = resolve(outer)
     switch sample {
     case .text(let words):
       // A text given for a type with one text member, or for an enum, is that.
@@ -68,16 +69,23 @@ extension Evaluator {
     case .bool(let flag): return .bool(flag)
     case .none: return .absent
     case .list(let items):
-      return .list(items.map { convert($0, to: reference?.element, symbol: nil) })
+      return .list(
+        items.enumerated().map {
+          convert($0.element, to: reference?.element, symbol: symbol?.member("[\($0.offset)]"))
+        })
     case .record(let fields):
       var values: [String: Value] = [:]
       for field in fields {
         let declared = type.flatMap { type in
-          property(field.name, in: type).flatMap { declaredType(of: $0.0, in: $0.1) }
+          property(field.name, in: type).flatMap {
+            declaredType(of: $0.0, in: $0.1)?.filled(from: outer, of: type)
+          }
         }
-        values[field.name] = convert(field.value, to: declared, symbol: nil)
+        values[field.name] = convert(field.value, to: declared, symbol: symbol?.member(field.name))
       }
-      return .instance(Instance(type: type, fields: values, symbol: nil, owner: 0))
+      let made = Instance(type: type, fields: values, symbol: nil, owner: 0)
+      made.sample = symbol
+      return .instance(made)
     case .enumCase(let name, let payload):
       let declared = type?.cases[name]?.all(.parameter) ?? []
       return .enumCase(
@@ -85,10 +93,12 @@ extension Evaluator {
           name: name,
           payload: payload.enumerated().map { position, item in
             let parameter = position < declared.count ? declared[position] : nil
-            let reference = parameter?.first(.typeRef).map { TypeReference(node: $0, scope: type) }
+            let reference = parameter?.first(.typeRef).map {
+              TypeReference(node: $0, scope: type).filled(from: outer, of: type)
+            }
             return (
               item.label ?? (parameter?.hasText == true ? parameter?.text : nil),
-              convert(item.value, to: reference, symbol: nil)
+              convert(item.value, to: reference, symbol: symbol?.member(name))
             )
           }, type: type))
     }

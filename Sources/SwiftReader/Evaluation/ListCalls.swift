@@ -97,6 +97,9 @@ enum ListCalls {
       }
       return sorted(items, by: code, evaluator: evaluator, at: node)
     case "min", "max":
+      if let code, case .list(let order) = sorted(items, by: code, evaluator: evaluator, at: node) {
+        return (name == "min" ? order.first : order.last) ?? .absent
+      }
       let numbers = items.compactMap { evaluator.number($0) }
       if numbers.count == items.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
         return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)

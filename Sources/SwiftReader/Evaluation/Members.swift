@@ -98,7 +98,8 @@ extension Evaluator {
   func read(_ property: TypeDeclaration.Property, of instance: Instance, in type: TypeDeclaration) -> Value {
     files.insert(property.node.file.path)
     let reference = declaredType(of: property, in: type)
-    let symbol = instance.symbol?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
+    let symbol =
+      (instance.symbol ?? instance.sample)?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
     if let getter = property.getter {
       if let value = given(symbol, type: reference) { return value }
       return compute(property, getter, receiver: .instance(instance), in: type)
@@ -117,10 +118,18 @@ extension Evaluator {
     }
     if let written = overrides[Place(symbol: symbol)] { return written }
     if isNamed, let value = given(symbol, type: reference) { return value }
+    // A member that is given says that there is something to have it.
+    if isNamed, reference?.isOptional == true, symbol.item == nil, hasGivenMember(symbol.name) {
+      return materialize(symbol, type: reference?.unwrapped)
+    }
     if property.attributes.contains("Environment") || property.attributes.contains("EnvironmentObject") {
       return environmentValue(property, symbol: symbol, type: reference, in: type)
     }
     return initialValue(of: property, symbol: symbol, type: reference, in: type, of: instance)
+  }
+
+  private func hasGivenMember(_ name: String) -> Bool {
+    options.given.keys.contains { $0.hasPrefix(name + ".") }
   }
 
   private func initialValue(

@@ -158,11 +158,12 @@ extension Evaluator {
 
   /// Names and types of an enum case's payload, where the enum is the project's.
   private func payloadTypes(of name: String, in reference: TypeReference?) -> [(name: String?, type: TypeReference?)] {
-    guard let type = resolve(reference?.unwrapped), let declared = type.cases[name] else { return [] }
+    let outer = reference?.unwrapped
+    guard let type = resolve(outer), let declared = type.cases[name] else { return [] }
     return declared.all(.parameter).map { parameter in
       (
         parameter.hasText ? parameter.text : nil,
-        parameter.first(.typeRef).map { TypeReference(node: $0, scope: type) }
+        parameter.first(.typeRef).map { TypeReference(node: $0, scope: type).filled(from: outer, of: type) }
       )
     }
   }

@@ -132,11 +132,25 @@ enum StandardLibrary {
     case "enumerated": return .symbol(TypedSymbol(symbol: typed.symbol, type: typed.type))
     default: break
     }
+    if evaluator.effects != nil { follow(arguments, evaluator: evaluator, at: node) }
     let written =
       arguments.isEmpty
       ? "\(name)()" : "\(name)(\(arguments.map { $0.value.constant?.written ?? "…" }.joined(separator: ", ")))"
     return .symbol(TypedSymbol(symbol: typed.symbol.member(written), type: nil))
   }
+
+  /// `withAnimation { … }`, `Task { … }`, `queue.async { … }`: what the code does happens sooner or later.
+  static func follow(_ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax) {
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      let values = closure.node.all(.closureParameter).map { parameter in
+        Value.unknown(Reason("‘\(parameter.text)’ is handed in when the app runs", span: node.span))
+      }
+      _ = evaluator.call(closure, values, at: argument.node)
+    }
+  }
+  /// Types whose functions make styles: `Color.black.opacity(0.4)`, `Font.system(size: 12)`.
+  private static let styling: Set<String> = ["Color", "Font", "Animation", "AnyTransition", "UIColor"]
 
   /// A value of a type the project does not declare.
   static func construct(_ name: String, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax)
@@ -175,8 +189,41 @@ enum StandardLibrary {
         return name == "Int" ? Int(words).map(Value.int) ?? .absent : Double(words).map(Value.double) ?? .absent
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
-    case "Array", "Set", "IdentifiedArray", "OrderedSet":
+    case "Array", "IdentifiedArray", "ContiguousArray":
+      if first?.label == "repeating", case .int(let count)? = arguments.last?.value, let value = first?.value {
+        return .list(Array(repeating: value, count: min(max(0, count), 200)))
+      }
+      if case .dictionary(let entries)? = first?.value {
+        return .list(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) })
+      }
       return first.map(\.value) ?? .list([])
+    case "Set", "OrderedSet":
+      guard case .list(let items)? = first?.value else { return first.map(\.value) ?? .list([]) }
+      var distinct: [Value] = []
+      for item in items {
+        let same = distinct.map { evaluator.equality(item, $0, at: node) }.reduce(.never, ||)
+        if same == .always { continue }
+        guard same == .never else {
+          return .unknown(Reason("which items are equal depends on the run", span: node.span))
+        }
+        distinct.append(item)
+      }
+      return .list(distinct)
+    case "zip":
+      guard arguments.count == 2, case .list(let one) = arguments[0].value, case .list(let two) = arguments[1].value
+      else { break }
+      return .list(zip(one, two).map { .tuple([(nil, $0), (nil, $1)]) })
+    case "stride":
+      guard arguments.count == 3, case .int(let from) = arguments[0].value, case .int(let to) = arguments[1].value,
+        case .int(let by) = arguments[2].value, by != 0, abs((to - from) / by) <= 200
+      else { break }
+      let steps =
+        arguments[1].label == "through"
+        ? Array(stride(from: from, through: to, by: by)) : Array(stride(from: from, to: to, by: by))
+      return .list(steps.map(Value.int))
+    case "abs":
+      if case .int(let number)? = first?.value { return .int(abs(number)) }
+      if case .double(let number)? = first?.value { return .double(abs(number)) }
     case "State", "StateObject", "Binding", "Published", "Bindable", "ObservedObject", "FocusState":
       guard let value = first?.value else { return .unknown(Reason(name, span: node.span)) }
       if name == "Binding", first?.label == "get", case .closure(let getter) = value {
@@ -194,8 +241,12 @@ enum StandardLibrary {
     case "Optional": return first?.value ?? .absent
     default: break
     }
-    if let effects = evaluator.effects { effects.note(construct: name, arguments, at: node, evaluator: evaluator) }
-    if name.split(separator: ".").last?.first?.isUppercase == true {
+    if let effects = evaluator.effects {
+      effects.note(construct: name, arguments, at: node, evaluator: evaluator)
+      follow(arguments, evaluator: evaluator, at: node)
+    }
+    let parts = name.split(separator: ".")
+    if parts.last?.first?.isUppercase == true || parts.first.map({ styling.contains(String($0)) }) == true {
       // A view of a package, or a value nobody speaks: what it is shows where it is used.
       return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: evaluator.frames)))
     }

@@ -46,6 +46,20 @@ enum StateNames {
     return nil
   }
 
+  /// Whether a test is written `collection.isEmpty`, for collections that are computed.
+  static func asksForEmpty(_ test: Syntax) -> Bool {
+    switch test.kind {
+    case .conditions, .caseItem, .switchCase, .whereClause: return test.children.contains(where: asksForEmpty)
+    case .binary where test.text == "&&": return test.children.contains(where: asksForEmpty)
+    case .chain where test.count > 1:
+      guard test[test.count - 1].kind == .member, test[test.count - 1].text == "isEmpty" else { return false }
+      let subject = test[test.count - 2]
+      let words = tokens(subject.text)
+      return !words.isEmpty && !words.contains(where: texts.contains)
+    default: return false
+    }
+  }
+
   private static func single(_ formula: Guard, types: (Symbol) -> TypeReference?) -> UXState? {
     switch formula.kind {
     case .atom(let atom) where !atom.isAboutRow:
