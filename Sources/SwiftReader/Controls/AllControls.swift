@@ -4,6 +4,7 @@ enum AllControls {
     AsyncImageControl.self,
     ButtonControl.self,
     ColorPickerControl.self,
+    ColorPickerControl.self,
     ContentUnavailableControl.self,
     DatePickerControl.self,
     DisclosureControl.self,

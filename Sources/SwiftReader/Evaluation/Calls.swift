@@ -60,7 +60,9 @@ extension Evaluator {
     if pick(type.initializers, arguments) != nil { return true }
     if type.kind == .enum { return arguments.first?.label == "rawValue" }
     let names = Set(type.stored.map(\.name))
-    return !type.stored.isEmpty && arguments.allSatisfy { $0.isTrailing || $0.label.map(names.contains) == true }
+    let takesCode = type.stored.contains(where: \.takesCode)
+    return !arguments.isEmpty
+      && arguments.allSatisfy { $0.isTrailing ? takesCode : $0.label.map(names.contains) == true }
   }
 
   /// A call of something the project does not declare: a control, a value type, a function of a framework.
@@ -137,6 +139,9 @@ extension Evaluator {
     files.insert(declaration.file.path)
     guard let body = declaration.first(.block) else {
       return .unknown(Reason("‘\(declaration.text)’ has no body", span: declaration.span))
+    }
+    if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
+      return .text(words)
     }
     let key = "call \(declaration.file.path) \(declaration.offset)"
     guard running[key, default: 0] < 6 else {
@@ -238,7 +243,7 @@ extension Evaluator {
       fields = memberwise(stored, arguments, in: type)
     }
     let instance = Instance(type: type, fields: fields, symbol: nil, owner: owner, frames: frames)
-    return type.isView ? .view(.instance(instance, node)) : .instance(instance)
+    return type.isViewLike ? .view(.instance(instance, node)) : .instance(instance)
   }
 
   private func rawConstant(of declared: Syntax, in type: TypeDeclaration) -> Constant? {

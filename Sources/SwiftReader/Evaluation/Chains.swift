@@ -5,7 +5,7 @@ extension Evaluator {
   func evaluateChain(_ chain: Syntax, in scope: Scope) -> Value {
     guard chain.count > 0 else { return .unknown(Reason("empty", span: chain.span)) }
     // `modifier(Card())` in an extension of `View` is a modifier on `self`.
-    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, case .view(let view)? = scope.receiver,
+    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, let view = ownView(scope.receiver),
       isModifierName(chain[0].text, in: scope)
     {
       let first = modify(view, by: chain[0], evaluate(arguments: chain[1], in: scope), in: scope)
@@ -25,8 +25,20 @@ extension Evaluator {
     return continueChain(chain, from: 1, with: evaluate(chain[0], in: scope), in: scope)
   }
 
+  /// `self` where it is a view.
+  private func ownView(_ receiver: Value?) -> ViewValue? {
+    switch receiver {
+    case .view(let view)?: return view
+    case .instance(let instance)?:
+      guard let type = instance.type, type.isView else { return nil }
+      return .instance(instance, type.node)
+    default: return nil
+    }
+  }
+
   private func isModifierName(_ name: String, in scope: Scope) -> Bool {
     guard scope.local(name) == nil, name.first?.isLowercase == true else { return false }
+    if case .instance(let instance)? = scope.receiver, hasMember(name, instance.type) { return false }
     return name == "modifier" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
       || index.foreignExtensions["View"]?.functions[name] != nil
   }
@@ -124,6 +136,8 @@ extension Evaluator {
         return call(member, arguments, at: step, callee: step, in: scope)
       }
       return .unknown(Reason("‘\(type.name).\(name)’ is not declared in the project", span: step.span))
+    case .foreignType(let type) where type == "Color" || type.hasPrefix("Color."):
+      return modify(.empty, by: step, arguments, in: scope)
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let function = pick(added.functions[name], arguments) {
         return call(FunctionReference(declaration: function, receiver: value, type: added), arguments, at: step)

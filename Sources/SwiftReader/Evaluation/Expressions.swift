@@ -275,15 +275,11 @@ extension Evaluator {
     case (.int(let one), "/", .int(let two)) where two != 0: return .int(one / two)
     case (.int(let one), "%", .int(let two)) where two != 0: return .int(one % two)
     case (.list(let one), "+", .list(let two)): return .list(one + two)
-    case (.view(let one), "+", .view(let two)):
-      return .view(
-        .builtin(
-          BuiltinCall(
-            name: "+",
-            arguments: [one, two].map {
-              EvaluatedArgument(label: nil, value: .view($0), node: node, isTrailing: false)
-            },
-            node: node, frames: frames)))
+    case (.view, "+", _), (_, "+", .view):
+      let parts = [left, right].map { value in
+        EvaluatedArgument(label: nil, value: .view(view(value, at: node)), node: node, isTrailing: false)
+      }
+      return .view(.builtin(BuiltinCall(name: "+", arguments: parts, node: node, frames: frames)))
     default:
       if let one = number(left), let two = number(right) {
         switch operation {

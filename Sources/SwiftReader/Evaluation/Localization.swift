@@ -85,6 +85,15 @@ struct Localization {
     return evaluator.interpolated(value, format: format, at: node)
   }
 
+  /// The words of a key with its values; `nil` where no table has it.
+  func words(key: String, table: String?, _ values: [Value], evaluator: Evaluator, at node: Syntax) -> SymbolicText? {
+    let pairs = values.map { ($0, String?.none) }
+    guard let found = lookUp(key, pairs, table: table) else { return nil }
+    var text = fill(found, pairs, evaluator: evaluator, at: node)
+    text.key = key
+    return text
+  }
+
   /// `String(format:)` with values.
   func format(_ format: Value, _ values: [Value], evaluator: Evaluator, at node: Syntax) -> SymbolicText {
     guard let words = evaluator.plainText(format, at: node).known else {

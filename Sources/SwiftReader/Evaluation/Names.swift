@@ -11,6 +11,7 @@ extension Evaluator {
     if name.hasPrefix("$") { return binding(String(name.dropFirst()), in: scope, at: node) }
     if name.hasPrefix("_"), let value = scope.local(String(name.dropFirst())) { return value }
     if let receiver = scope.receiver, let value = ownMember(name, of: receiver, at: node) { return value }
+    if name == "rawValue", let receiver = scope.receiver { return member(name, of: receiver, at: node) }
     // In an extension of `String`: `count` is the text's.
     if let receiver = scope.receiver, !Self.foreignTypes(of: receiver).isEmpty {
       let value = StandardLibrary.member(name, of: receiver, evaluator: self, at: node)

@@ -105,8 +105,10 @@ extension Evaluator {
     case .function(let reference): return view(call(reference, [], at: node), at: node)
     case .binding(_, let inner): return view(inner, at: node)
     case .list(let items): return .list(items.map { view($0, at: node) })
-    case .foreignType(let name) where name.hasPrefix("Color."): return .empty
+    case .foreignType(let name) where name == "Color" || name.hasPrefix("Color."): return .empty
     case .implicitMember: return .empty
+    // `Color.brand.accent`: drawn, never heard.
+    case .unknown where node.source.hasPrefix("Color."): return .empty
     case .unknown(let reason): return .opaque(reason, [])
     case .symbol(let typed):
       return .opaque(

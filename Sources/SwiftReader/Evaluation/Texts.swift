@@ -120,6 +120,14 @@ extension Evaluator {
     case .builtin(let call) where call.name == "+":
       return call.arguments.map { interpolated($0.value, format: nil, at: node) }.reduce(SymbolicText(""), +)
     case .modified(let inner, _): return viewText(inner, at: node)
+    case .choice(let branches):
+      return SymbolicText([
+        .choice(
+          branches.compactMap { branch in
+            assuming(branch.formula) { viewText(branch.view, at: node) }.map { (branch.formula, $0) }
+          })
+      ]).settled(facts)
+    case .empty: return SymbolicText("")
     case .builtin(let call) where call.name == "Image": return SymbolicText("")
     default: return hole(node, "a view inside a text")
     }

@@ -98,6 +98,9 @@ final class TypeDeclaration: @unchecked Sendable {
     return path.count == chain.count - 1 ? path.filter { $0 != "self" } : []
   }
 
+  /// Whether only its own file sees it.
+  var isPrivate: Bool { node.all(.modifier).contains { $0.text == "private" || $0.text == "fileprivate" } }
+
   func inherits(_ name: String) -> Bool { inherited.contains(name) }
 
   /// Whether it is a SwiftUI view.
@@ -106,6 +109,16 @@ final class TypeDeclaration: @unchecked Sendable {
     return inherits("View") || inherits("SwiftUI.View") || inherits("UIViewRepresentable")
       || inherits("UIViewControllerRepresentable") || inherits("NSViewRepresentable")
       || (properties["body"]?.type.map { $0.text == "some" && $0.first(.typeRef)?.text == "View" } ?? false)
+  }
+
+  /// Whether it is made of views though it is none itself: toolbar content, tabs, rows, scenes.
+  var isViewLike: Bool {
+    isView
+      || [
+        "ToolbarContent", "CustomizableToolbarContent", "TabContent", "TableRowContent", "Scene", "App", "Widget",
+        "Commands",
+      ]
+      .contains(where: inherits)
   }
 
   /// Whether what it shows is drawn by UIKit or AppKit, which the source of the view does not tell.
