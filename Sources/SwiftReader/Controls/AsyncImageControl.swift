@@ -11,7 +11,9 @@ enum AsyncImageControl: Control {
     // Only a label makes the loaded picture heard.
     // The closure is handed the picture, or a phase or state that has one.
     let handed: Value =
-      call["placeholder"] == nil ? .symbol(TypedSymbol(symbol: Symbol("image", owner: -3), type: nil)) : .view(.empty)
+      call["placeholder"] == nil
+      ? .symbol(TypedSymbol(symbol: Symbol("image", owner: -3), type: nil))
+      : .view(.placed([.element(picture(call, evaluator))]))
     let loaded = evaluator.expand(argument: content, with: [handed])
     return loaded
   }

@@ -61,8 +61,8 @@ extension Evaluator {
     if type.kind == .enum { return arguments.first?.label == "rawValue" }
     let names = Set(type.stored.map(\.name))
     let takesCode = type.stored.contains(where: \.takesCode)
-    return !arguments.isEmpty
-      && arguments.allSatisfy { $0.isTrailing ? takesCode : $0.label.map(names.contains) == true }
+    if arguments.isEmpty { return type.stored.allSatisfy { $0.initialValue != nil } }
+    return arguments.allSatisfy { $0.isTrailing ? takesCode : $0.label.map(names.contains) == true }
   }
 
   /// A call of something the project does not declare: a control, a value type, a function of a framework.
