@@ -47,7 +47,7 @@ public struct ScreenWithoutTitle: Rule {
     return AuditFinding(
       at: node.span, via: node.frames, "the first screen of this navigation has no title",
       heard: Array(node.elements.prefix(3)).heard,
-      review: isOpen ? "part of the screen could not be read" : nil)
+      review: isOpen || !view.isComplete ? "part of the screen could not be read" : nil)
   }
 
   private func pushed(_ view: AuditedView) -> AuditFinding? {

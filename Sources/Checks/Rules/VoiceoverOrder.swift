@@ -16,9 +16,10 @@ public struct VoiceoverOrder: Rule {
         """
         VStack {
           Button("Close") {}.1️⃣accessibilitySortPriority(1)
-          Text("Delay").accessibilitySortPriority(2)
+          Text("Delay").accessibilitySortPriority(3)
+          Text("Until noon").accessibilitySortPriority(2)
         }
-        """, heard: "Delay | Close, button"),
+        """, heard: "Delay | Until noon | Close, button"),
       .allows(
         """
         VStack {
@@ -42,7 +43,8 @@ public struct VoiceoverOrder: Rule {
       let count = "\(all.count) sort priorit\(all.count == 1 ? "y" : "ies")"
       return AuditFinding(
         at: first.1.span, via: first.1.frames, id == -1 ? "\(count) without a container" : "\(count) in one container",
-        heard: heard(all.flatMap { $0.1.after }, view))
+        heard: heard(all.flatMap { $0.1.after }, view),
+        review: id == -1 && all.count < 3 ? "the views around may be meant to be counted together" : nil)
     }
   }
 
