@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["spec-check", "TestSupport"], swiftSettings: seesSyntax,
       linkerSettings: linksSyntax),
-    .testTarget(name: "ConventionTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ConventionTests", dependencies: ["ScreenModel", "ScreenSpecs", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

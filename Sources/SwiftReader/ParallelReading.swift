@@ -30,10 +30,13 @@ enum ParallelReading {
 
 /// The module a file belongs to, by its folder.
 enum ModuleName {
-  /// `Sources/Design/Button.swift` is of module `Design`; a file elsewhere, of the one module of the app.
+  /// `Packages/Design/Sources/Design/Button.swift` is of module `Design`; without a `Sources` folder the top folder counts,
+  /// which is the target in most Xcode projects.
   static func of(path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
-    if let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count { return parts[sources + 1] }
-    return ""
+    for folder in ["Sources", "Tests"] {
+      if let position = parts.lastIndex(of: folder), position + 2 < parts.count { return parts[position + 1] }
+    }
+    return parts.count > 1 ? parts[0] : ""
   }
 }

@@ -65,11 +65,12 @@ public final class Project: @unchecked Sendable {
     public var usesInitialValues: Bool
     public var language: String
     public var os: OSVersion
+    /// Ask also how the branches of the source come out and who presents the view.
+    public var includesSurroundings: Bool
 
     public init(
       view: String, state: UXState? = nil, given: [SampleBinding] = [], usesInitialValues: Bool = false,
-      language: String = "en",
-      os: OSVersion = .newest
+      language: String = "en", os: OSVersion = .newest, includesSurroundings: Bool = true
     ) {
       self.view = view
       self.state = state
@@ -77,6 +78,7 @@ public final class Project: @unchecked Sendable {
       self.usesInitialValues = usesInitialValues
       self.language = language
       self.os = os
+      self.includesSurroundings = includesSurroundings
     }
   }
 
@@ -181,29 +183,40 @@ public final class Project: @unchecked Sendable {
 
   /// Places in the project that present a view.
   func presenters(of type: TypeDeclaration) -> [PredictedPresentation] {
+    var result: [PredictedPresentation] = []
+    for other in views(mentioning: type.name) where other !== type {
+      result += presentations(of: other).filter { $0.presented == type.name }
+    }
+    return result
+  }
+
+  /// What a view can present, with everything open.
+  private func presentations(of type: TypeDeclaration) -> [PredictedPresentation] {
     let key = "\(type.module) \(type.path)"
     if let known = presenting[key] { return known }
-    presenting[key] = []
-    var result: [PredictedPresentation] = []
-    for other in index.views where other !== type && other.node.file.text.contains(type.name) {
-      guard other.node.source.contains(type.name) else { continue }
-      var options = EvaluationOptions()
-      options.usesInitialValues = false
-      let reading = reading(of: other, options)
-      guard reading.evaluator.presentations.contains(where: { $0.presented == type.name }) else { continue }
-      result += PredictionBuilder(reading).presentations().filter { $0.presented == type.name }
+    var options = EvaluationOptions()
+    options.usesInitialValues = false
+    let found = PredictionBuilder(reading(of: type, options)).presentations()
+    presenting[key] = found
+    return found
+  }
+
+  /// Views that present something and whose source has a name in it.
+  private func views(mentioning name: String) -> [TypeDeclaration] {
+    index.views.filter { type in
+      let source = type.node.source
+      return source.contains(name) && PresentationModifier.names.contains { source.contains("." + $0) }
     }
-    presenting[key] = result
-    return result
   }
 
   private func predicted(_ reading: Reading, _ request: Request) -> PredictedScreen {
     var screen = PredictionBuilder(reading).screen()
+    screen.unknownNames = GivenNames.unknown(request.given, reading)
+    guard request.includesSurroundings else { return screen }
     screen.presentedBy = presenters(of: reading.type)
     let all = truths(in: reading)
     screen.taken = all.filter { $0.truth == .always }.map(\.note.branch)
     screen.open = all.filter { $0.truth != .always && $0.truth != .never }.map(\.note.branch)
-    screen.unknownNames = GivenNames.unknown(request.given, reading)
     return screen
   }
 }

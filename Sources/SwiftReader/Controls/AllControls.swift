@@ -3,6 +3,8 @@ enum AllControls {
   static let all: [any Control.Type] = [
     AsyncImageControl.self,
     ButtonControl.self,
+    ColorPickerControl.self,
+    ColorPickerControl.self,
     ContentUnavailableControl.self,
     DatePickerControl.self,
     DisclosureControl.self,
@@ -25,6 +27,7 @@ enum AllControls {
     StackControl.self,
     StepperControl.self,
     TabViewControl.self,
+    TableControl.self,
     TextControl.self,
     TextFieldControl.self,
     ToggleControl.self,

@@ -5,12 +5,24 @@ enum ButtonControl: Control {
   static let names = ["Button"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    evaluator.button(call, traits: [.button], label: labelNodes(call, evaluator), action: action(of: call))
+    evaluator.button(call, traits: [.button], label: styledLabel(call, evaluator), action: action(of: call))
+  }
+
+  /// Its label as the project's style draws it.
+  private static func styledLabel(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    let label = labelNodes(call, evaluator)
+    let parts: [String: Value] = [
+      "label": .view(.placed(label)), "isPressed": .bool(false), "role": call["role"]?.value ?? .absent,
+    ]
+    return evaluator.styled("buttonStyle", parts, at: call.node) ?? label
   }
 
   /// The views of its label.
   private static func labelNodes(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     if let label = call["label"] { return evaluator.expand(argument: label) }
+    if let label = evaluator.configured("label", call.first) {
+      return evaluator.expand(evaluator.view(label, at: call.node))
+    }
     if let first = call.first, !isCode(first.value) { return TitleNodes.make(first, call, evaluator) }
     // `Button(action: act) { Label(…) }`
     if call["action"] != nil, let label = call.arguments.last(where: { $0.isTrailing && $0.label == nil }) {

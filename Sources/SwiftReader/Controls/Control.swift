@@ -47,6 +47,13 @@ extension Evaluator {
         call(
           reference, values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node),
         at: node)
+    // `Row.init` in place of a closure.
+    case .type(let type) where type.isView:
+      let arguments = values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }
+      return view(instantiate(type, arguments, at: node), at: node)
+    case .foreignType(let name) where name.hasSuffix(".init"):
+      let arguments = values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }
+      return view(foreignCall(String(name.dropLast(5)), arguments, at: node), at: node)
     default: return view(value, at: node)
     }
   }

@@ -29,6 +29,13 @@ enum DisclosureControl: Control {
   {
     var draft = evaluator.draft(.control, call, label: merged.label, traits: [.button])
     evaluator.take(merged, into: &draft)
+    if evaluator.environment.isInList, evaluator.options.os < OSVersion(18) {
+      // Label and chevron were two elements.
+      let chevron = evaluator.draft(.control, call, traits: [.button])
+      draft.traits = [.staticText: .always]
+      return evaluator.unlessRedacted([.element(draft), .element(chevron)])
+        + (isOpen ? evaluator.expand(argument: call.content()) : [])
+    }
     draft.expanded = isOpen
     if evaluator.environment.isInList { draft.add(.header, when: .always) }
     return evaluator.unlessRedacted([.element(draft)]) + (isOpen ? evaluator.expand(argument: call.content()) : [])

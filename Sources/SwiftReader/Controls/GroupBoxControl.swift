@@ -11,6 +11,8 @@ enum GroupBoxControl: Control {
     } else {
       label = evaluator.expand(argument: call["label"])
     }
-    return [.group(.vertical, label + evaluator.expand(argument: call.content()))]
+    let content = evaluator.expand(argument: call.content())
+    let parts: [String: Value] = ["label": .view(.placed(label)), "content": .view(.placed(content))]
+    return evaluator.styled("groupBoxStyle", parts, at: call.node) ?? [.group(.vertical, label + content)]
   }
 }

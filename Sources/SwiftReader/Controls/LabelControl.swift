@@ -19,7 +19,8 @@ enum LabelControl: Control {
     if title.isEmpty || evaluator.environment.styleName("labelStyle") == "iconOnly" {
       let symbol = call["systemImage"].map { ImageControl.symbolName($0, evaluator: evaluator) }
       var draft = evaluator.draft(.image, call, label: title.isEmpty ? symbol : title, traits: [.image])
-      draft.isUnnamedImage = title.isEmpty
+      // Without words of its own beside others: it joins a combined row only once it is no image any more.
+      draft.isUnnamedImage = true
       return evaluator.unlessRedacted([.element(draft)])
     }
     return evaluator.unlessRedacted([.element(evaluator.draft(.text, call, label: title, traits: [.staticText]))])

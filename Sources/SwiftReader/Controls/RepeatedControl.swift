@@ -12,7 +12,7 @@ enum RepeatedControl: Control {
     }) {
       let hasData = call.arguments.contains { $0.label == nil && !ButtonControl.isCode($0.value) }
       let children = hasData ? rows(call, evaluator) : evaluator.expand(argument: call.content())
-      return [.group(.vertical, children)]
+      return [.group(.vertical, call["selection"].map { ListSelection.mark(children, $0, evaluator) } ?? children)]
     }
   }
 
@@ -22,37 +22,41 @@ enum RepeatedControl: Control {
     return rows(of: data.value, code, call, evaluator)
   }
 
-  private static func rows(_ items: [Value], id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator) -> [AXNode] {
+  private static func rows(_ items: [Value], id: Int, _ evaluator: Evaluator, _ make: Row) -> [AXNode] {
     items.prefix(200).enumerated().map { position, item in
-      .row(collection: id, index: position, evaluator.expand(argument: code, with: [item]))
+      .row(collection: id, index: position, ListSelection.tagged(make(item), item, evaluator))
     }
   }
 
-  private static func rows(of data: Value, _ code: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator)
-    -> [AXNode]
-  {
+  /// Makes a row's views of its item.
+  typealias Row = (Value) -> [AXNode]
+
+  static func rows(
+    of data: Value, _ code: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator, make: Row? = nil
+  ) -> [AXNode] {
+    let make = make ?? { evaluator.expand(argument: code, with: [$0]) }
     let id = evaluator.ids.id(
       for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frames.map(\.description))")
     switch data {
-    case .list(let items): return rows(items, id: id, code, evaluator)
+    case .list(let items): return rows(items.map(evaluator.untyped), id: id, evaluator, make)
     case .dictionary(let entries):
-      return rows(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) }, id: id, code, evaluator)
+      return rows(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) }, id: id, evaluator, make)
     case .choice(let alternatives):
       return [
         .when(
           alternatives.compactMap { formula, value in
-            evaluator.assuming(formula) { rows(of: value, code, call, evaluator) }.map { (formula, $0) }
+            evaluator.assuming(formula) { rows(of: value, code, call, evaluator, make: make) }.map { (formula, $0) }
           })
       ]
     case .binding(let place, .list(let items)):
       return rows(
         items.enumerated().map { .binding(Place(symbol: place.symbol.member("[\($0.offset)]")), $0.element) }, id: id,
-        code, evaluator)
+        evaluator, make)
     case .binding(let place, .symbol(let typed)):
       let item = row(of: typed, id: id, code, evaluator)
-      return template(.binding(Place(symbol: place.symbol.member("row")), item), of: typed, id: id, code, evaluator)
+      return template(.binding(Place(symbol: place.symbol.member("row")), item), of: typed, id: id, evaluator, make)
     case .symbol(let typed):
-      return template(row(of: typed, id: id, code, evaluator), of: typed, id: id, code, evaluator)
+      return template(row(of: typed, id: id, code, evaluator), of: typed, id: id, evaluator, make)
     case .absent: return []
     default:
       let name = parameterName(code)
@@ -60,7 +64,7 @@ enum RepeatedControl: Control {
       return [
         .row(
           collection: id, index: nil,
-          evaluator.expand(argument: code, with: [.symbol(TypedSymbol(symbol: symbol, type: nil))]))
+          make(.symbol(TypedSymbol(symbol: symbol, type: nil))))
       ]
     }
   }
@@ -71,10 +75,11 @@ enum RepeatedControl: Control {
   }
 
   private static func template(
-    _ item: Value, of typed: TypedSymbol, id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator
+    _ item: Value, of typed: TypedSymbol, id: Int, _ evaluator: Evaluator, _ make: Row
   ) -> [AXNode] {
     if evaluator.facts.simplify(.atom(Atom(symbol: typed.symbol, test: .isEmpty))) == .always { return [] }
-    return [.row(collection: id, index: nil, evaluator.expand(argument: code, with: [item]))]
+    let nodes = make(item)
+    return [.row(collection: id, index: nil, ListSelection.tagged(nodes, item, evaluator))]
   }
 
   /// What the code calls a row.

@@ -5,7 +5,7 @@ enum StackControl: Control {
   static let names = [
     "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "Group", "ScrollView", "ViewThatFits", "Grid", "GridRow",
     "LazyVGrid", "LazyHGrid", "GlassEffectContainer", "ControlGroup", "AnyView", "ScrollViewReader", "GeometryReader",
-    "NavigationSplitView", "EquatableView", "TimelineView", "Table", "ToolbarItemGroup", "ForEachSection", "AnyLayout",
+    "NavigationSplitView", "EquatableView", "TimelineView", "ForEachSection", "AnyLayout",
     "HStackLayout", "VStackLayout", "PhaseAnimator", "KeyframeAnimator", "ModifiedContent", "LazyView",
     "SubscriptionView",
     "ViewBuilder", "WindowGroup", "Window", "Settings", "TupleView", "Form.Section",
@@ -17,7 +17,7 @@ enum StackControl: Control {
       switch argument.value {
       case .closure(let closure):
         children += evaluator.expand(argument: argument, with: proxies(closure, call))
-      case .view where argument.label == nil: children += evaluator.expand(argument: argument)
+      case .view where argument.label == nil || call.name == "AnyView": children += evaluator.expand(argument: argument)
       case .function where argument.label == nil: children += evaluator.expand(argument: argument)
       default: break
       }
@@ -25,7 +25,7 @@ enum StackControl: Control {
     switch call.name {
     case "HStack", "LazyHStack", "GridRow": return [.group(.horizontal, children)]
     case "ZStack": return [.group(.layered, children)]
-    case "Group", "AnyView", "ToolbarItemGroup": return children
+    case "Group", "AnyView": return children
     default: return [.group(.vertical, children)]
     }
   }

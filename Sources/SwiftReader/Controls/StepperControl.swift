@@ -24,7 +24,17 @@ enum StepperControl: Control {
         var draft = evaluator.draft(
           .control, call, label: SymbolicText.joined([title, SymbolicText(word)]), traits: [.button])
         draft.value = value
+        if let bound = bound(word == words[0], call, evaluator) { draft.add(.notEnabled, when: bound) }
         return .element(draft)
       })
+  }
+
+  /// When a button is dimmed because the value is at its bound; newer systems leave it enabled.
+  private static func bound(_ isLower: Bool, _ call: BuiltinCall, _ evaluator: Evaluator) -> Guard? {
+    guard evaluator.options.os < OSVersion(26), let range = call["in"], case .list(let items) = range.value,
+      let end = isLower ? items.first : items.last, let argument = call["value"],
+      case .binding(_, let inner) = argument.value
+    else { return nil }
+    return evaluator.equality(inner, end, at: argument.node)
   }
 }

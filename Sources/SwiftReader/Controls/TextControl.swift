@@ -5,9 +5,9 @@ enum TextControl: Control {
   static let names = ["Text"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    evaluator.unlessRedacted([
-      .element(evaluator.draft(.text, call, label: words(of: call, evaluator: evaluator), traits: [.staticText]))
-    ])
+    var draft = evaluator.draft(.text, call, label: words(of: call, evaluator: evaluator), traits: [.staticText])
+    if case .literal(let literal)? = call.first?.value, Markdown.hasLink(literal) { draft.add(.link, when: .always) }
+    return evaluator.unlessRedacted([.element(draft)])
   }
 
   /// The words of a `Text`: a literal is looked up, `verbatim:` is not, dates and formats are known only when the app runs.

@@ -6,19 +6,57 @@ enum ToggleControl: Control {
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     let nodes = evaluator.within({ $0.isInLabel = true }) { () -> [AXNode] in
+      if let label = evaluator.configured("label", call.first) {
+        return evaluator.expand(evaluator.view(label, at: call.node))
+      }
       if let first = call.first, !ButtonControl.isCode(first.value) { return TitleNodes.make(first, call, evaluator) }
       return evaluator.expand(argument: call["label"] ?? call.content())
     }
-    let merged = evaluator.merge(nodes, keepsControls: true)
+    let isOn = call["isOn"] ?? call["sources"]
+    let styled = evaluator.within({ $0.isInLabel = true }) { self.styled(nodes, isOn, call, evaluator) }
+    // A style that rebuilds the toggle is that toggle.
+    if let elements = styled?.elements, elements.count == 1, elements[0].1.has(.toggleButton), let styled {
+      return styled
+    }
+    let merged = evaluator.merge(styled ?? nodes, keepsControls: true)
     var draft = evaluator.draft(.control, call, label: merged.label, traits: [.button, .toggleButton])
     evaluator.take(merged, into: &draft)
     if draft.label == nil { draft.label = merged.images.first?.1.label }
-    if let isOn = call["isOn"] ?? call["sources"] {
+    if let own = styled?.elements.first(where: { $0.1.hasOwnValue }) {
+      draft.value = own.1.value
+      draft.hasOwnValue = true
+      draft.label =
+        evaluator.merge(styled?.flatMap { $0.mapElements(Self.withoutValue) } ?? [], keepsControls: true).label
+    } else if let isOn = isOn ?? configuredState(call, evaluator) {
       let formula = evaluator.truth(of: isOn.value, at: isOn.node)
       // UIKit's switch values: VoiceOver says them as on and off.
       draft.value = SymbolicText([.choice([(formula, SymbolicText("1")), (!formula, SymbolicText("0"))])]).settled(
         evaluator.facts)
     }
     return evaluator.unlessRedacted([.element(draft)])
+  }
+
+  /// What the project's style draws around the label.
+  private static func styled(
+    _ label: [AXNode], _ isOn: EvaluatedArgument?, _ call: BuiltinCall, _ evaluator: Evaluator
+  ) -> [AXNode]? {
+    let binding = isOn?.value ?? .unknown(Reason("the state of the toggle", span: call.node.span))
+    var state = binding
+    if case .binding(_, let inner) = binding { state = inner }
+    return evaluator.styled(
+      "toggleStyle",
+      ["label": .view(.placed(label)), "isOn": state, "$isOn": binding, "isMixed": .bool(false)], at: call.node)
+  }
+
+  /// `Toggle(configuration)`: the state a style hands on.
+  private static func configuredState(_ call: BuiltinCall, _ evaluator: Evaluator) -> EvaluatedArgument? {
+    guard let first = call.first, let state = evaluator.configured("isOn", first) else { return nil }
+    return EvaluatedArgument(label: "isOn", value: state, node: first.node, isTrailing: false)
+  }
+
+  private static func withoutValue(_ draft: Draft) -> Draft? {
+    var draft = draft
+    draft.value = nil
+    return draft
   }
 }

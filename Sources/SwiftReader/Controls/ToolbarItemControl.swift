@@ -2,7 +2,7 @@ import ScreenModel
 
 /// `ToolbarItem(placement:) { … }`: its content in a place of the bar.
 enum ToolbarItemControl: Control {
-  static let names = ["ToolbarItem"]
+  static let names = ["ToolbarItem", "ToolbarItemGroup"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     [.bar(BarPart(place: place(call["placement"]), nodes: evaluator.expand(argument: call.content())))]

@@ -9,9 +9,7 @@ extension Evaluator {
   {
     switch callee {
     case .type(let type):
-      if AllControls.names.contains(type.name), !type.isView, type.kind != .enum, type.initializers.isEmpty,
-        type.stored.isEmpty
-      {
+      if AllControls.names.contains(type.name), !type.isView, !canMake(type, arguments) {
         return builtin(type.name, arguments, at: node)
       }
       return instantiate(type, arguments, at: node)
@@ -50,9 +48,19 @@ extension Evaluator {
       if let effects { effects.noteCall(of: typed.symbol.name, at: node) }
       return .unknown(Reason("‘\(typed.symbol.name)’ is code that is handed in when the app runs", span: node.span))
     case .view(let view) where arguments.isEmpty: return .view(view)
+    // `min(a, b)`, `withAnimation { … }`: functions the project does not declare.
+    case .unknown where calleeNode.kind == .name: return foreignCall(calleeNode.text, arguments, at: node)
     default:
       return .unknown(Reason("‘\(calleeNode.shortSource)’ is not declared in the project", span: node.span))
     }
+  }
+
+  /// Whether a project type that is called like a control can be made from the arguments.
+  private func canMake(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
+    if pick(type.initializers, arguments) != nil { return true }
+    if type.kind == .enum { return arguments.first?.label == "rawValue" }
+    let names = Set(type.stored.map(\.name))
+    return !type.stored.isEmpty && arguments.allSatisfy { $0.isTrailing || $0.label.map(names.contains) == true }
   }
 
   /// A call of something the project does not declare: a control, a value type, a function of a framework.
@@ -97,12 +105,22 @@ extension Evaluator {
           let index = parameters.indices.first(where: {
             $0 >= next && bound[$0] == nil && parameters[$0].outsideLabel == argument.label
               && parameters[next..<$0].allSatisfy {
-                $0.first(.initialValue) != nil || $0.takesCode || $0.isOptionalParameter
+                $0.first(.initialValue) != nil || $0.takesCode || $0.isOptionalParameter || $0.isVariadic
               }
           })
         else { return nil }
         bound[index] = argument
         next = index + 1
+        if parameters[index].isVariadic {
+          var values = [argument.value]
+          while position + 1 < arguments.count, arguments[position + 1].label == nil,
+            !arguments[position + 1].isTrailing
+          {
+            position += 1
+            values.append(arguments[position].value)
+          }
+          bound[index]?.value = .list(values)
+        }
       }
       position += 1
     }
@@ -119,6 +137,9 @@ extension Evaluator {
     files.insert(declaration.file.path)
     guard let body = declaration.first(.block) else {
       return .unknown(Reason("‘\(declaration.text)’ has no body", span: declaration.span))
+    }
+    if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
+      return .text(words)
     }
     let key = "call \(declaration.file.path) \(declaration.offset)"
     guard running[key, default: 0] < 6 else {
@@ -145,6 +166,8 @@ extension Evaluator {
         value = argument.value
       } else if let initial = parameter.first(.initialValue), initial.count > 0 {
         value = evaluate(initial[0], in: Scope(file: declaration.file, receiver: nil, type: type))
+      } else if parameter.isVariadic, arguments.count == bound.count {
+        value = .list([])
       } else {
         value = materialize(
           Symbol(parameter.text, owner: ids.id(for: "parameter \(declaration.file.path) \(declaration.offset)")),
@@ -218,7 +241,7 @@ extension Evaluator {
       fields = memberwise(stored, arguments, in: type)
     }
     let instance = Instance(type: type, fields: fields, symbol: nil, owner: owner, frames: frames)
-    return type.isView ? .view(.instance(instance, node)) : .instance(instance)
+    return type.isViewLike ? .view(.instance(instance, node)) : .instance(instance)
   }
 
   private func rawConstant(of declared: Syntax, in type: TypeDeclaration) -> Constant? {
@@ -239,6 +262,9 @@ extension Evaluator {
         found =
           stored.indices.first { $0 >= next && fields[stored[$0].name] == nil && stored[$0].takesCode }
           ?? stored.indices.last { fields[stored[$0].name] == nil }
+      } else if argument.label == nil {
+        // `items.map(Row.init)` hands on values without their labels.
+        found = stored.indices.first { fields[stored[$0].name] == nil }
       } else {
         found = stored.indices.first { stored[$0].name == argument.label }
       }
@@ -342,5 +368,5 @@ extension Syntax {
 
   var isOptionalParameter: Bool { false }
 
-  var isVariadic: Bool { first(.typeRef)?.all(.attribute).contains { $0.text == "..." } ?? false }
+  var isVariadic: Bool { all(.attribute).contains { $0.text == "..." } }
 }

@@ -5,17 +5,40 @@ extension Evaluator {
   func evaluateChain(_ chain: Syntax, in scope: Scope) -> Value {
     guard chain.count > 0 else { return .unknown(Reason("empty", span: chain.span)) }
     // `modifier(Card())` in an extension of `View` is a modifier on `self`.
-    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, case .view(let view)? = scope.receiver,
+    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, let view = ownView(scope.receiver),
       isModifierName(chain[0].text, in: scope)
     {
       let first = modify(view, by: chain[0], evaluate(arguments: chain[1], in: scope), in: scope)
       return continueChain(chain, from: 2, with: first, in: scope)
     }
+    // `key(false)` beside a property `key` is the function.
+    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, scope.local(chain[0].text) == nil,
+      case .instance(let instance)? = scope.receiver, property(chain[0].text, in: instance.type) != nil,
+      let (declared, owner) = functions(chain[0].text, in: instance.type)
+    {
+      let arguments = evaluate(arguments: chain[1], in: scope)
+      if let function = pick(declared, arguments) {
+        let reference = FunctionReference(declaration: function, receiver: scope.receiver, type: owner)
+        return continueChain(chain, from: 2, with: call(reference, arguments, at: chain), in: scope)
+      }
+    }
     return continueChain(chain, from: 1, with: evaluate(chain[0], in: scope), in: scope)
+  }
+
+  /// `self` where it is a view.
+  private func ownView(_ receiver: Value?) -> ViewValue? {
+    switch receiver {
+    case .view(let view)?: return view
+    case .instance(let instance)?:
+      guard let type = instance.type, type.isView else { return nil }
+      return .instance(instance, type.node)
+    default: return nil
+    }
   }
 
   private func isModifierName(_ name: String, in scope: Scope) -> Bool {
     guard scope.local(name) == nil, name.first?.isLowercase == true else { return false }
+    if case .instance(let instance)? = scope.receiver, hasMember(name, instance.type) { return false }
     return name == "modifier" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
       || index.foreignExtensions["View"]?.functions[name] != nil
   }
@@ -88,10 +111,13 @@ extension Evaluator {
       return distribute(value, at: step) { callMember(step, on: $0, arguments: arguments, in: scope) }
     }
     let name = step.text
+    if name == "localizedString", arguments.first?.label == "forKey" { return tableText(arguments, at: step) }
     switch value {
     case .view(.builtin(let call)) where call.name.hasPrefix("AccessibilityNotification."):
       effects?.note(call: name, on: value, arguments: arguments, at: step, evaluator: self)
       return .tuple([])
+    case .view(.instance(let instance, _)) where hasOwn(name, instance):
+      return callMember(step, on: .instance(instance), arguments: arguments, in: scope)
     case .view(let view): return modify(view, by: step, arguments, in: scope)
     case .instance(let instance) where instance.type?.isView == true && !hasMember(name, instance.type):
       return modify(.instance(instance, step), by: step, arguments, in: scope)
@@ -110,6 +136,8 @@ extension Evaluator {
         return call(member, arguments, at: step, callee: step, in: scope)
       }
       return .unknown(Reason("‘\(type.name).\(name)’ is not declared in the project", span: step.span))
+    case .foreignType(let type) where type == "Color" || type.hasPrefix("Color."):
+      return modify(.empty, by: step, arguments, in: scope)
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let function = pick(added.functions[name], arguments) {
         return call(FunctionReference(declaration: function, receiver: value, type: added), arguments, at: step)
@@ -141,9 +169,9 @@ extension Evaluator {
     case .symbol(let typed):
       return functions(name, in: resolve(typed.type?.unwrapped))
         ?? functions(name, in: index.foreignExtensions[typed.type?.unwrapped.name ?? ""])
-    case .text, .literal: return functions(name, in: index.foreignExtensions["String"])
-    case .list: return functions(name, in: index.foreignExtensions["Array"])
-    default: return nil
+    default:
+      return Self.foreignTypes(of: value).lazy.compactMap { self.functions(name, in: self.index.foreignExtensions[$0]) }
+        .first
     }
   }
 

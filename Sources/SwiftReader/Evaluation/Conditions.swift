@@ -26,7 +26,7 @@ extension Evaluator {
     switch value {
     case .absent: return .never
     case .symbol(let typed):
-      return facts.simplify(.not(.atom(Atom(symbol: typed.symbol, test: .isNil))))
+      return facts.simplify(!.atom(Atom(symbol: typed.symbol, test: .isNil)))
     case .choice(let alternatives):
       return facts.simplify(alternatives.map { $0.0 && isPresent($0.1, at: node) }.reduce(.never, ||))
     case .unknown: return opaqueTest(node)

@@ -34,12 +34,18 @@ final class Evaluator {
   var usedNames: Set<String> = []
   /// Values the sample data came to, by name, so that each is converted once.
   var givenValues: [String: Value] = [:]
+  /// The names of `given` that stand for others, by the name they stand for.
+  lazy var givenNames: [String: String] = canonicalNames()
   /// The next closure called is a view builder.
   var buildsNextClosure = false
   /// Components from outside the project, by name.
   var components: [String: ComponentDescription] = [:]
   /// Links to presented content.
   var presentations: [Presentation] = []
+  /// How often both ways of a statement were gone: what a loop then leaves behind is open.
+  var openForks = 0
+  /// Presentations whose content is being made, outermost first: none presents itself again.
+  var presenting: [Syntax] = []
   private var steps = 0
   private var depth = 0
   /// What is being expanded, to see recursion.

@@ -104,7 +104,9 @@ extension Evaluator {
       let left = evaluate(node[0], in: scope)
       let present = isPresent(left, at: node[0])
       if present == .always { return unwrapped(left, at: node[0]) }
-      let right = evaluate(node[1], in: scope)
+      var right = evaluate(node[1], in: scope)
+      // Beside a key a literal is one too; beside anything else it is plain text.
+      if !isKey(left), !isKey(node[0], in: scope) { right = untyped(right) }
       if present == .never { return right }
       return choice([(present, unwrapped(left, at: node[0])), (!present, right)], at: node)
     case "==", "===": return boolean(equality(evaluate(node[0], in: scope), evaluate(node[1], in: scope), at: node))
@@ -122,6 +124,31 @@ extension Evaluator {
     default: return arithmetic(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
     }
   }
+
+  private func isKey(_ value: Value) -> Bool {
+    switch value {
+    case .literal: return true
+    case .choice(let alternatives): return alternatives.contains { isKey($0.1) }
+    case .symbol(let typed): return Self.keyTypes.contains(typed.type?.unwrapped.name ?? "")
+    default: return false
+    }
+  }
+
+  /// Whether a name or member is declared as a localisation key.
+  private func isKey(_ node: Syntax, in scope: Scope) -> Bool {
+    guard case .instance(let instance)? = scope.receiver else { return false }
+    var type = instance.type
+    let path = node.kind == .chain ? node.children.filter { $0.kind == .name || $0.kind == .member } : [node]
+    for (position, part) in path.enumerated() where !(position == 0 && part.text == "self") {
+      guard let known = type, let (property, owner) = property(part.text, in: known) else { return false }
+      let reference = declaredType(of: property, in: owner)?.unwrapped
+      if position == path.count - 1 { return Self.keyTypes.contains(reference?.name ?? "") }
+      type = resolve(reference)
+    }
+    return false
+  }
+
+  private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
 
   func boolean(_ formula: Guard) -> Value {
     switch facts.simplify(formula) {
@@ -226,8 +253,7 @@ extension Evaluator {
     }
     // `items.count > 0` asks whether there are items.
     if case .symbol(let typed) = left, typed.symbol.path.last == "count", case .int(let number) = right {
-      var collection = typed.symbol
-      collection.path.removeLast()
+      let collection = typed.symbol.parent
       let isEmpty = Guard.atom(Atom(symbol: collection, test: .isEmpty))
       switch (operation, number) {
       case (">", 0), (">=", 1): return boolean(!isEmpty)
@@ -249,15 +275,11 @@ extension Evaluator {
     case (.int(let one), "/", .int(let two)) where two != 0: return .int(one / two)
     case (.int(let one), "%", .int(let two)) where two != 0: return .int(one % two)
     case (.list(let one), "+", .list(let two)): return .list(one + two)
-    case (.view(let one), "+", .view(let two)):
-      return .view(
-        .builtin(
-          BuiltinCall(
-            name: "+",
-            arguments: [one, two].map {
-              EvaluatedArgument(label: nil, value: .view($0), node: node, isTrailing: false)
-            },
-            node: node, frames: frames)))
+    case (.view, "+", _), (_, "+", .view):
+      let parts = [left, right].map { value in
+        EvaluatedArgument(label: nil, value: .view(view(value, at: node)), node: node, isTrailing: false)
+      }
+      return .view(.builtin(BuiltinCall(name: "+", arguments: parts, node: node, frames: frames)))
     default:
       if let one = number(left), let two = number(right) {
         switch operation {

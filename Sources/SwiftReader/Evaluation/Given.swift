@@ -5,13 +5,43 @@ extension Evaluator {
   func given(_ symbol: Symbol, type: TypeReference?) -> Value? {
     guard symbol.item == nil, !options.given.isEmpty else { return nil }
     let name = symbol.name
-    guard let sample = options.given[name], symbol.owner == 0 || !rootHas(name) else { return nil }
-    usedNames.insert(name)
+    let written = options.given[name] != nil ? name : givenNames[name] ?? name
+    guard let sample = options.given[written], symbol.owner == 0 || !rootHas(name) else { return nil }
+    usedNames.insert(written)
     let key = "\(name) \(type?.node.text ?? "")"
     if let known = givenValues[key] { return known }
     let value = convert(sample.value, to: type, symbol: symbol)
     givenValues[key] = value
     return value
+  }
+
+  /// Names in `given` that stand for others, by the name they stand for: what `@dynamicMemberLookup` forwards.
+  func canonicalNames() -> [String: String] {
+    var names: [String: String] = [:]
+    for written in options.given.keys.sorted() {
+      var path: [String] = []
+      var type = rootType
+      for part in written.split(separator: ".").map(String.init) {
+        if let known = type, property(part, in: known) == nil { path += known.forwarded }
+        type = follow(type?.forwarded ?? [], from: type, unless: part)
+        path.append(part)
+        type = type.flatMap { known in
+          property(part, in: known).flatMap { resolve(declaredType(of: $0.0, in: $0.1)?.unwrapped) }
+        }
+      }
+      let name = path.joined(separator: ".")
+      if name != written { names[name] = written }
+    }
+    return names
+  }
+
+  private func follow(_ path: [String], from type: TypeDeclaration?, unless part: String) -> TypeDeclaration? {
+    guard let type, property(part, in: type) == nil, !path.isEmpty else { return type }
+    return path.reduce(Optional(type)) { type, part in
+      type.flatMap { known in
+        property(part, in: known).flatMap { resolve(declaredType(of: $0.0, in: $0.1)?.unwrapped) }
+      }
+    }
   }
 
   /// Whether the screen's own view has a property of that name, so that other views' state is not meant.
@@ -22,7 +52,8 @@ extension Evaluator {
 
   /// Sample data as a value of the declared type.
   private func convert(_ sample: SampleValue, to reference: TypeReference?, symbol: Symbol?) -> Value {
-    let type = resolve(reference?.unwrapped)
+    let outer = reference?.unwrapped
+    let type = resolve(outer)
     switch sample {
     case .text(let words):
       // A text given for a type with one text member, or for an enum, is that.
@@ -38,16 +69,23 @@ extension Evaluator {
     case .bool(let flag): return .bool(flag)
     case .none: return .absent
     case .list(let items):
-      return .list(items.map { convert($0, to: reference?.element, symbol: nil) })
+      return .list(
+        items.enumerated().map {
+          convert($0.element, to: reference?.element, symbol: symbol?.member("[\($0.offset)]"))
+        })
     case .record(let fields):
       var values: [String: Value] = [:]
       for field in fields {
         let declared = type.flatMap { type in
-          property(field.name, in: type).flatMap { declaredType(of: $0.0, in: $0.1) }
+          property(field.name, in: type).flatMap {
+            declaredType(of: $0.0, in: $0.1)?.filled(from: outer, of: type)
+          }
         }
-        values[field.name] = convert(field.value, to: declared, symbol: nil)
+        values[field.name] = convert(field.value, to: declared, symbol: symbol?.member(field.name))
       }
-      return .instance(Instance(type: type, fields: values, symbol: nil, owner: 0))
+      let made = Instance(type: type, fields: values, symbol: nil, owner: 0)
+      made.sample = symbol
+      return .instance(made)
     case .enumCase(let name, let payload):
       let declared = type?.cases[name]?.all(.parameter) ?? []
       return .enumCase(
@@ -55,10 +93,12 @@ extension Evaluator {
           name: name,
           payload: payload.enumerated().map { position, item in
             let parameter = position < declared.count ? declared[position] : nil
-            let reference = parameter?.first(.typeRef).map { TypeReference(node: $0, scope: type) }
+            let reference = parameter?.first(.typeRef).map {
+              TypeReference(node: $0, scope: type).filled(from: outer, of: type)
+            }
             return (
               item.label ?? (parameter?.hasText == true ? parameter?.text : nil),
-              convert(item.value, to: reference, symbol: nil)
+              convert(item.value, to: reference, symbol: symbol?.member(name))
             )
           }, type: type))
     }
@@ -70,7 +110,8 @@ extension Evaluator {
     case .choice(let alternatives): return .choice(alternatives.map { ($0.0, coerce($0.1, to: reference)) })
     case .literal(let literal):
       switch reference.unwrapped.name {
-      case "String", "Substring", "AttributedString", "StringProtocol": return .text(plainText(value, at: literal.node))
+      case "String", "Substring", "AttributedString", "StringProtocol", "Any", "CVarArg", "AnyHashable":
+        return .text(plainText(value, at: literal.node))
       case "Text":
         return .view(
           .builtin(
@@ -79,6 +120,8 @@ extension Evaluator {
               arguments: [EvaluatedArgument(label: nil, value: value, node: literal.node, isTrailing: false)],
               node: literal.node, frames: frames)))
       case "LocalizedStringKey", "LocalizedStringResource": return value
+      case let name where reference.scope?.generics.contains(name) == true:
+        return .text(plainText(value, at: literal.node))
       default: return value
       }
     case .implicitMember(let name, let arguments):
@@ -116,6 +159,7 @@ extension Evaluator {
       default: break
       }
       if let value = environment.values[key] { return value }
+      if let value = environmentDefault(key) { return value }
       return materialize(symbol, type: reference)
     }
     // `@Environment(Store.self)` and `@EnvironmentObject var store: Store`

@@ -8,7 +8,11 @@ enum ListCalls {
     -> Value
   {
     let code = arguments.first {
-      if case .closure = $0.value { true } else if case .keyPath = $0.value { true } else { false }
+      switch $0.value {
+      case .closure, .keyPath, .function, .type: true
+      case .foreignType(let name): name.hasSuffix(".init")
+      default: false
+      }
     }?.value
     func test(_ item: Value) -> Guard {
       code.map { evaluator.truth(of: apply($0, to: [item], evaluator: evaluator, at: node), at: node) } ?? .never
@@ -36,6 +40,11 @@ enum ListCalls {
       if code != nil { return evaluator.boolean(items.map(test).reduce(.never, ||)) }
       guard let wanted = arguments.first?.value else { break }
       return evaluator.boolean(items.map { evaluator.equality($0, wanted, at: node) }.reduce(.never, ||))
+    case "reduce":
+      guard let start = arguments.first, start.label == nil, let step = arguments.dropFirst().first else { break }
+      return items.reduce(evaluator.plainString(start.value)) { sum, item in
+        apply(step.value, to: [sum, item], evaluator: evaluator, at: node)
+      }
     case "allSatisfy": return evaluator.boolean(items.map(test).reduce(.always, &&))
     case "first", "last":
       var alternatives: [(Guard, Value)] = []
@@ -88,6 +97,9 @@ enum ListCalls {
       }
       return sorted(items, by: code, evaluator: evaluator, at: node)
     case "min", "max":
+      if let code, case .list(let order) = sorted(items, by: code, evaluator: evaluator, at: node) {
+        return (name == "min" ? order.first : order.last) ?? .absent
+      }
       let numbers = items.compactMap { evaluator.number($0) }
       if numbers.count == items.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
         return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)
@@ -130,6 +142,13 @@ enum ListCalls {
     case .function(let reference):
       return evaluator.call(
         reference, values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node)
+    case .foreignType(let name) where name.hasSuffix(".init"):
+      return evaluator.foreignCall(
+        String(name.dropLast(5)),
+        values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node)
+    case .type(let type):
+      return evaluator.instantiate(
+        type, values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node)
     default: return .unknown(Reason("‘\(node.shortSource)’ runs code that is not known", span: node.span))
     }
   }

@@ -25,6 +25,9 @@ struct Localization {
       text.key = asked
       return text
     }
+    if key.contains("^["), key.contains("](inflect:") {
+      return evaluator.hole(literal.node, "the grammatical form is chosen when the app runs")
+    }
     var text = literal.parts.map { part in
       switch part {
       case .words(let words): return SymbolicText(Markdown.spoken(words))
@@ -80,6 +83,15 @@ struct Localization {
     if case .int(let number) = value, format == nil { return SymbolicText(Self.grouped(number)) }
     if case .literal = value { return evaluator.localizedText(value, at: node) }
     return evaluator.interpolated(value, format: format, at: node)
+  }
+
+  /// The words of a key with its values; `nil` where no table has it.
+  func words(key: String, table: String?, _ values: [Value], evaluator: Evaluator, at node: Syntax) -> SymbolicText? {
+    let pairs = values.map { ($0, String?.none) }
+    guard let found = lookUp(key, pairs, table: table) else { return nil }
+    var text = fill(found, pairs, evaluator: evaluator, at: node)
+    text.key = key
+    return text
   }
 
   /// `String(format:)` with values.
@@ -165,6 +177,12 @@ enum Markdown {
     for mark in ["***", "**", "~~", "`"] { result = removePairs(of: mark, in: result) }
     result = removeEmphasis(result)
     return removeLinks(result)
+  }
+
+  /// Whether a localised literal holds a link: `[terms](https://example.com)`.
+  static func hasLink(_ literal: StringLiteral) -> Bool {
+    let text = literal.parts.map { if case .words(let words) = $0 { words } else { "x" } }.joined()
+    return !text.contains("^[") && removeLinks(text) != text
   }
 
   private static func removePairs(of mark: String, in text: String) -> String {

@@ -5,10 +5,19 @@ extension Evaluator {
   func ownMember(_ name: String, of receiver: Value, at node: Syntax) -> Value? {
     guard case .instance(let instance) = receiver else {
       if case .enumCase(let enumCase) = receiver, let type = enumCase.type {
+        if name == "rawValue", type.properties[name] == nil { return rawValue(of: enumCase, in: type) }
         return declaredMember(name, of: receiver, in: type, at: node)
       }
       if case .symbol(let typed) = receiver, let type = resolve(typed.type?.unwrapped) {
         return declaredMember(name, of: receiver, in: type, at: node)
+      }
+      // A view that was handed on has its fields still: `label.title`.
+      if case .view(.instance(let instance, _)) = receiver, hasOwn(name, instance) {
+        return ownMember(name, of: .instance(instance), at: node)
+      }
+      for extended in Self.foreignTypes(of: receiver) {
+        guard let type = index.foreignExtensions[extended] else { continue }
+        if let found = declaredMember(name, of: receiver, in: type, at: node) { return found }
       }
       if case .view = receiver, let type = index.foreignExtensions["View"] {
         return declaredMember(name, of: receiver, in: type, at: node)
@@ -18,7 +27,27 @@ extension Evaluator {
     if let property = property(name, in: instance.type) { return read(property.0, of: instance, in: property.1) }
     if let value = instance.fields[name] { return value }
     guard let type = instance.type else { return nil }
-    return declaredMember(name, of: receiver, in: type, at: node)
+    if let declared = declaredMember(name, of: receiver, in: type, at: node) { return declared }
+    guard !type.forwarded.isEmpty, !type.forwarded.contains(name) else { return nil }
+    // `@dynamicMemberLookup`: the member it stands for.
+    return (type.forwarded + [name]).reduce(receiver) { member($1, of: $0, at: node) }
+  }
+
+  /// The types of the standard library that a value may be of: the project may extend them.
+  static func foreignTypes(of value: Value) -> [String] {
+    switch value {
+    case .text, .literal: return ["String", "StringProtocol"]
+    case .int: return ["Int", "BinaryInteger"]
+    case .double: return ["Double", "BinaryFloatingPoint"]
+    case .bool: return ["Bool"]
+    case .list: return ["Array", "Collection", "Sequence"]
+    default: return []
+    }
+  }
+
+  /// Whether a view's own type declares a member.
+  func hasOwn(_ name: String, _ instance: Instance) -> Bool {
+    instance.fields[name] != nil || instance.type?.properties[name] != nil || instance.type?.functions[name] != nil
   }
 
   /// A property or function that a type, a type it inherits from, or an extension of the project declares.
@@ -69,7 +98,8 @@ extension Evaluator {
   func read(_ property: TypeDeclaration.Property, of instance: Instance, in type: TypeDeclaration) -> Value {
     files.insert(property.node.file.path)
     let reference = declaredType(of: property, in: type)
-    let symbol = instance.symbol?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
+    let symbol =
+      (instance.symbol ?? instance.sample)?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
     if let getter = property.getter {
       if let value = given(symbol, type: reference) { return value }
       return compute(property, getter, receiver: .instance(instance), in: type)
@@ -88,10 +118,18 @@ extension Evaluator {
     }
     if let written = overrides[Place(symbol: symbol)] { return written }
     if isNamed, let value = given(symbol, type: reference) { return value }
+    // A member that is given says that there is something to have it.
+    if isNamed, reference?.isOptional == true, symbol.item == nil, hasGivenMember(symbol.name) {
+      return materialize(symbol, type: reference?.unwrapped)
+    }
     if property.attributes.contains("Environment") || property.attributes.contains("EnvironmentObject") {
       return environmentValue(property, symbol: symbol, type: reference, in: type)
     }
     return initialValue(of: property, symbol: symbol, type: reference, in: type, of: instance)
+  }
+
+  private func hasGivenMember(_ name: String) -> Bool {
+    options.given.keys.contains { $0.hasPrefix(name + ".") }
   }
 
   private func initialValue(
@@ -106,8 +144,8 @@ extension Evaluator {
       defer { running[key, default: 1] -= 1 }
       let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
       var value = evaluate(initial, in: scope)
-      if let reference { value = coerce(value, to: reference) }
-      if case .instance(let made) = value, changes {
+      value = typed(value, reference)
+      if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
       if !changes || options.usesInitialValues {
@@ -204,7 +242,7 @@ extension Evaluator {
   func member(_ name: String, of value: Value, at node: Syntax) -> Value {
     if case .choice = value { return distribute(value, at: node) { member(name, of: $0, at: node) } }
     if case .type(let type) = value {
-      if name == "self" { return value }
+      if name == "self" || name == "init" { return value }
       return typeMember(name, of: type, at: node) ?? foreignMember(name, of: value, at: node)
     }
     if name == "self" { return value }
@@ -250,6 +288,8 @@ extension Evaluator {
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let found = typeMember(name, of: added, at: node) { return found }
       if name == "self" { return value }
+      // What is heard is heard with VoiceOver on.
+      if type == "UIAccessibility", name == "isVoiceOverRunning" { return .bool(true) }
       return .foreignType("\(type).\(name)")
     case .implicitMember(let first, _): return .implicitMember("\(first).\(name)", [])
     case .unknown: return value
@@ -262,7 +302,24 @@ extension Evaluator {
     if let raw = declared.first(.initialValue), raw.count > 0 {
       return plainString(evaluate(raw[0], in: Scope(file: declared.file, receiver: nil, type: type)))
     }
-    return type.inherits("String") ? .string(enumCase.name) : .unknown(Reason("raw value", span: declared.span))
+    if type.inherits("String") { return .string(enumCase.name) }
+    if type.inherits("Int") { return .int(position(of: declared, in: type)) }
+    return .unknown(Reason("raw value", span: declared.span))
+  }
+
+  /// The raw value of a case without one of its own: one more than the case before it.
+  private func position(of declared: Syntax, in type: TypeDeclaration) -> Int {
+    var number = -1
+    for other in type.cases.values.sorted(by: { ($0.file.path, $0.offset) < ($1.file.path, $1.offset) }) {
+      number += 1
+      if let raw = other.first(.initialValue), raw.count > 0,
+        case .int(let given) = evaluate(raw[0], in: Scope(file: other.file, receiver: nil, type: type))
+      {
+        number = given
+      }
+      if other == declared { break }
+    }
+    return number
   }
 
   /// A literal as plain text; other values as they are.

@@ -11,6 +11,12 @@ extension Evaluator {
     if name.hasPrefix("$") { return binding(String(name.dropFirst()), in: scope, at: node) }
     if name.hasPrefix("_"), let value = scope.local(String(name.dropFirst())) { return value }
     if let receiver = scope.receiver, let value = ownMember(name, of: receiver, at: node) { return value }
+    if name == "rawValue", let receiver = scope.receiver { return member(name, of: receiver, at: node) }
+    // In an extension of `String`: `count` is the text's.
+    if let receiver = scope.receiver, !Self.foreignTypes(of: receiver).isEmpty {
+      let value = StandardLibrary.member(name, of: receiver, evaluator: self, at: node)
+      if !value.isUnknown { return value }
+    }
     if let value = staticMember(name, in: scope.type, at: node) { return value }
     let types = index.types(named: name, from: scope.type, file: scope.file)
     if types.count == 1 { return .type(types[0]) }
@@ -43,12 +49,14 @@ extension Evaluator {
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
     if let getter = declaration.all(.accessor).first(where: { $0.text == "get" })?.first(.block) {
-      return run(getter, in: scope, asViews: Self.yieldsViews(declaration))
+      return typed(
+        run(getter, in: scope, asViews: Self.yieldsViews(declaration)),
+        declaration.first(.typeRef).map { TypeReference(node: $0, scope: nil) })
     }
     let isLet = declaration.all(.modifier).contains { $0.text == "let" }
     if isLet, let initial = declaration.first(.initialValue), initial.count > 0 {
-      let value = evaluate(initial[0], in: scope)
-      return declaration.first(.typeRef).map { coerce(value, to: TypeReference(node: $0, scope: nil)) } ?? value
+      return typed(
+        evaluate(initial[0], in: scope), declaration.first(.typeRef).map { TypeReference(node: $0, scope: nil) })
     }
     return .symbol(
       TypedSymbol(
@@ -93,7 +101,10 @@ extension Evaluator {
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
     let scope = Scope(file: property.node.file, receiver: nil, type: type)
-    if let getter = property.getter { return run(getter, in: scope, asViews: Self.yieldsViews(property.node)) }
+    if let getter = property.getter {
+      let value = run(getter, in: scope, asViews: Self.yieldsViews(property.node))
+      return typed(value, property.type.map { TypeReference(node: $0, scope: type) })
+    }
     guard let initial = property.initialValue else {
       return .symbol(
         TypedSymbol(
@@ -107,7 +118,7 @@ extension Evaluator {
           symbol: Symbol("\(type.name).\(property.name)"),
           type: property.type.map { TypeReference(node: $0, scope: type) }))
     }
-    return property.type.map { coerce(value, to: TypeReference(node: $0, scope: type)) } ?? value
+    return typed(value, property.type.map { TypeReference(node: $0, scope: type) })
   }
 
   /// The project type a reference names; `nil` where there is none or several.

@@ -21,6 +21,7 @@ extension Evaluator {
     case .enumCasePattern: return matchCase(value, with: pattern, in: scope)
     case .expressionPattern where pattern.count > 0:
       let other = pattern[0]
+      if let formula = matchRange(value, other, in: scope) { return Match(formula: formula) }
       if other.kind == .nilLiteral { return Match(formula: !isPresent(value, at: pattern)) }
       return Match(formula: equality(value, evaluate(other, in: scope), at: other))
     case .typePattern:
@@ -35,6 +36,27 @@ extension Evaluator {
       return result
     default: return Match(formula: opaqueTest(pattern))
     }
+  }
+
+  /// `case 2...9`, `case 10...`: what must hold for a number to lie in the range; `nil` for other patterns.
+  private func matchRange(_ value: Value, _ range: Syntax, in scope: Scope) -> Guard? {
+    guard range.text == "..." || range.text == "..<", range.count > 0 else { return nil }
+    var low: Double? = -.infinity
+    var high: Double? = .infinity
+    switch range.kind {
+    case .binary where range.count == 2:
+      low = number(evaluate(range[0], in: scope))
+      high = number(evaluate(range[1], in: scope))
+    case .postfix: low = number(evaluate(range[0], in: scope))
+    case .prefix: high = number(evaluate(range[0], in: scope))
+    default: return nil
+    }
+    if case .symbol(let typed) = value {
+      return facts.simplify(.atom(Atom(symbol: typed.symbol, test: .other("in \(range.shortSource)"))))
+    }
+    guard let number = number(value), let low, let high else { return opaqueTest(range) }
+    let isBelow = range.text == "..." ? number <= high : number < high
+    return number >= low && isBelow ? .always : .never
   }
 
   private func matchTuple(_ value: Value, with pattern: Syntax, in scope: Scope) -> Match {
@@ -136,11 +158,12 @@ extension Evaluator {
 
   /// Names and types of an enum case's payload, where the enum is the project's.
   private func payloadTypes(of name: String, in reference: TypeReference?) -> [(name: String?, type: TypeReference?)] {
-    guard let type = resolve(reference?.unwrapped), let declared = type.cases[name] else { return [] }
+    let outer = reference?.unwrapped
+    guard let type = resolve(outer), let declared = type.cases[name] else { return [] }
     return declared.all(.parameter).map { parameter in
       (
         parameter.hasText ? parameter.text : nil,
-        parameter.first(.typeRef).map { TypeReference(node: $0, scope: type) }
+        parameter.first(.typeRef).map { TypeReference(node: $0, scope: type).filled(from: outer, of: type) }
       )
     }
   }

@@ -69,6 +69,16 @@ enum StandardLibrary {
   )
     -> Value
   {
+    if name == "map" || name == "flatMap", let code = arguments.first?.value {
+      switch value {
+      // An optional that is there.
+      case .text, .literal, .int, .double, .bool, .enumCase, .tuple:
+        return ListCalls.apply(code, to: [value], evaluator: evaluator, at: node)
+      case .instance(let instance) where instance.symbol == nil:
+        return ListCalls.apply(code, to: [value], evaluator: evaluator, at: node)
+      default: break
+      }
+    }
     switch value {
     case .list(let items): return ListCalls.call(name, on: items, arguments, evaluator: evaluator, at: node)
     case .text, .literal:
@@ -115,17 +125,29 @@ enum StandardLibrary {
         return nil
       }.first
       var symbol = typed.symbol
-      if let row, symbol.item == nil { symbol.item = row }
+      if let row, symbol.item == nil { symbol = symbol.ofRow(row) }
       return evaluator.boolean(.atom(Atom(symbol: symbol, test: .other("\(name)(\(what))"))))
     case "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "uniqued":
       return .symbol(TypedSymbol(symbol: typed.symbol.member("\(name)(…)"), type: typed.type))
     case "enumerated": return .symbol(TypedSymbol(symbol: typed.symbol, type: typed.type))
     default: break
     }
+    if evaluator.effects != nil { follow(arguments, evaluator: evaluator, at: node) }
     let written =
       arguments.isEmpty
       ? "\(name)()" : "\(name)(\(arguments.map { $0.value.constant?.written ?? "…" }.joined(separator: ", ")))"
     return .symbol(TypedSymbol(symbol: typed.symbol.member(written), type: nil))
+  }
+
+  /// `withAnimation { … }`, `Task { … }`, `queue.async { … }`: what the code does happens sooner or later.
+  static func follow(_ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax) {
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      let values = closure.node.all(.closureParameter).map { parameter in
+        Value.unknown(Reason("‘\(parameter.text)’ is handed in when the app runs", span: node.span))
+      }
+      _ = evaluator.call(closure, values, at: argument.node)
+    }
   }
 
   /// A value of a type the project does not declare.
@@ -144,12 +166,14 @@ enum StandardLibrary {
         arguments.first { $0.label == "table" || $0.label == "tableName" }.map {
           evaluator.plainText($0.value, at: $0.node).known
         } ?? nil
-      if isLocalized { return .text(evaluator.localizedText(first.value, table: table, at: first.node)) }
+      if isLocalized { return .text(evaluator.keyText(first.value, table: table, at: first.node)) }
       if first.label == "format" || first.label == "describing" || first.label == nil {
         if first.label == "format" {
-          return .text(
-            evaluator.localization.format(
-              first.value, arguments.dropFirst().map(\.value), evaluator: evaluator, at: node))
+          let values = arguments.dropFirst().filter { $0.label != "locale" }.flatMap { argument -> [Value] in
+            if argument.label == "arguments", case .list(let items) = argument.value { return items }
+            return [argument.value]
+          }
+          return .text(evaluator.localization.format(first.value, values, evaluator: evaluator, at: node))
         }
         return .text(evaluator.plainText(first.value, at: first.node))
       }
@@ -163,8 +187,41 @@ enum StandardLibrary {
         return name == "Int" ? Int(words).map(Value.int) ?? .absent : Double(words).map(Value.double) ?? .absent
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
-    case "Array", "Set", "IdentifiedArray", "OrderedSet":
+    case "Array", "IdentifiedArray", "ContiguousArray":
+      if first?.label == "repeating", case .int(let count)? = arguments.last?.value, let value = first?.value {
+        return .list(Array(repeating: value, count: min(max(0, count), 200)))
+      }
+      if case .dictionary(let entries)? = first?.value {
+        return .list(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) })
+      }
       return first.map(\.value) ?? .list([])
+    case "Set", "OrderedSet":
+      guard case .list(let items)? = first?.value else { return first.map(\.value) ?? .list([]) }
+      var distinct: [Value] = []
+      for item in items {
+        let same = distinct.map { evaluator.equality(item, $0, at: node) }.reduce(.never, ||)
+        if same == .always { continue }
+        guard same == .never else {
+          return .unknown(Reason("which items are equal depends on the run", span: node.span))
+        }
+        distinct.append(item)
+      }
+      return .list(distinct)
+    case "zip":
+      guard arguments.count == 2, case .list(let one) = arguments[0].value, case .list(let two) = arguments[1].value
+      else { break }
+      return .list(zip(one, two).map { .tuple([(nil, $0), (nil, $1)]) })
+    case "stride":
+      guard arguments.count == 3, case .int(let from) = arguments[0].value, case .int(let to) = arguments[1].value,
+        case .int(let by) = arguments[2].value, by != 0, abs((to - from) / by) <= 200
+      else { break }
+      let steps =
+        arguments[1].label == "through"
+        ? Array(stride(from: from, through: to, by: by)) : Array(stride(from: from, to: to, by: by))
+      return .list(steps.map(Value.int))
+    case "abs":
+      if case .int(let number)? = first?.value { return .int(abs(number)) }
+      if case .double(let number)? = first?.value { return .double(abs(number)) }
     case "State", "StateObject", "Binding", "Published", "Bindable", "ObservedObject", "FocusState":
       guard let value = first?.value else { return .unknown(Reason(name, span: node.span)) }
       if name == "Binding", first?.label == "get", case .closure(let getter) = value {
@@ -182,7 +239,10 @@ enum StandardLibrary {
     case "Optional": return first?.value ?? .absent
     default: break
     }
-    if let effects = evaluator.effects { effects.note(construct: name, arguments, at: node, evaluator: evaluator) }
+    if let effects = evaluator.effects {
+      effects.note(construct: name, arguments, at: node, evaluator: evaluator)
+      follow(arguments, evaluator: evaluator, at: node)
+    }
     if name.split(separator: ".").last?.first?.isUppercase == true {
       // A view of a package, or a value nobody speaks: what it is shows where it is used.
       return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: evaluator.frames)))

@@ -40,7 +40,8 @@ extension Evaluator {
   private func looksLikeViews(_ statements: [Syntax]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
-      case .ifStmt, .switchStmt, .block, .switchCase, .ifConfig, .configClause:
+      case .switchStmt: return looksLikeViews(Array(statement.children.dropFirst()))
+      case .ifStmt, .block, .switchCase, .ifConfig, .configClause:
         return looksLikeViews(statement.children)
       case .chain:
         guard statement.count > 0 else { return false }
@@ -104,8 +105,10 @@ extension Evaluator {
     case .function(let reference): return view(call(reference, [], at: node), at: node)
     case .binding(_, let inner): return view(inner, at: node)
     case .list(let items): return .list(items.map { view($0, at: node) })
-    case .foreignType(let name) where name.hasPrefix("Color."): return .empty
+    case .foreignType(let name) where name == "Color" || name.hasPrefix("Color."): return .empty
     case .implicitMember: return .empty
+    // `Color.brand.accent`: drawn, never heard.
+    case .unknown where node.source.hasPrefix("Color."): return .empty
     case .unknown(let reason): return .opaque(reason, [])
     case .symbol(let typed):
       return .opaque(
@@ -188,12 +191,20 @@ extension Evaluator {
 
   // MARK: Values
 
+  /// Whether branches of an expression end in calls of capitalised names; names alone are values here.
+  private static func makesViews(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .ifStmt, .switchStmt, .switchCase: return node.children.contains(where: makesViews)
+    case .block: return node.children.last.map(makesViews) ?? false
+    case .chain:
+      return node.count > 1 && node[0].kind == .name && AllControls.names.contains(node[0].text)
+    default: return false
+    }
+  }
+
   /// `if` and `switch` as expressions.
   func evaluateBranches(_ node: Syntax, in scope: Scope) -> Value {
-    if looksLikeViews([node]) {
-      let view = build([node], in: scope)
-      return .view(view)
-    }
+    if Self.makesViews(node) { return .view(build([node], in: scope)) }
     return execute([node][...], in: scope) ?? .tuple([])
   }
 
@@ -226,6 +237,7 @@ extension Evaluator {
     case .forStmt, .whileStmt: executeLoop(statement, in: scope)
     case .ifConfig: return execute((BuildChoice.clause(of: statement) + rest)[...], in: scope)
     case .typeDecl, .typeAlias: break
+    case .chain where mutate(statement, in: scope): break
     default:
       let value = evaluate(statement, in: scope)
       if rest.isEmpty, effects == nil { return value }
@@ -248,7 +260,7 @@ extension Evaluator {
     } else {
       value = .unknown(Reason("‘\(variable.text)’ has no value yet", span: variable.span))
     }
-    if let type = variable.first(.typeRef) { value = coerce(value, to: TypeReference(node: type, scope: scope.type)) }
+    value = typed(value, variable.first(.typeRef).map { TypeReference(node: $0, scope: scope.type) })
     scope.locals[variable.text] = value
   }
 
@@ -284,14 +296,16 @@ extension Evaluator {
     var alternatives: [(Guard, Value?)] = []
     for (formula, part) in [(formula, then), (!formula, otherwise)] where facts.simplify(formula) != .never {
       guard let inside = facts.assuming(formula) else { continue }
-      let outside = facts
+      let outside = (facts, path)
       let written = overrides
       facts = inside
+      path = path && formula
       alternatives.append((formula, execute(part.0[...], in: part.1)))
-      facts = outside
+      (facts, path) = outside
       if effects == nil { overrides = written }
     }
     if alternatives.count == 1 { return alternatives[0].1 }
+    openForks += 1
     if alternatives.allSatisfy({ $0.1 == nil }) { return nil }
     return choice(alternatives.map { ($0.0, $0.1 ?? .tuple([])) }, at: node)
   }
@@ -332,14 +346,16 @@ extension Evaluator {
       let formula = facts.simplify(remaining && match(case: switchCase, subject, in: inner))
       remaining = facts.simplify(remaining && !formula)
       guard formula != .never, let inside = facts.assuming(formula) else { continue }
-      let outside = facts
+      let outside = (facts, path)
       facts = inside
+      path = path && formula
       alternatives.append((formula, execute((body.children + rest)[...], in: inner)))
-      facts = outside
+      (facts, path) = outside
       if remaining == .never { break }
     }
     if alternatives.isEmpty { return execute(rest, in: scope) }
     if alternatives.count == 1 { return alternatives[0].1 }
+    openForks += 1
     if alternatives.allSatisfy({ $0.1 == nil }) { return nil }
     return choice(alternatives.map { ($0.0, $0.1 ?? .tuple([])) }, at: statement)
   }
@@ -358,34 +374,5 @@ extension Evaluator {
     }
     let body = statement.first(.block)?.children ?? []
     return execute((body + rest)[...], in: scope)
-  }
-
-  /// A loop over known values runs once for each; any other runs its body once for what it does, and changes nothing known.
-  private func executeLoop(_ statement: Syntax, in scope: Scope) {
-    guard let body = statement.first(.block) else { return }
-    guard statement.kind == .forStmt, statement.count >= 3 else {
-      if effects != nil { _ = execute(body.children[...], in: Scope(parent: scope.forked())) }
-      return
-    }
-    if case .list(let items) = evaluate(statement[1], in: scope), items.count <= 50 {
-      for item in items {
-        let inner = Scope(parent: scope)
-        for (name, value) in match(item, with: statement[0], in: inner).bindings { inner.locals[name] = value }
-        if let value = execute(body.children[...], in: inner) {
-          _ = value
-          break
-        }
-      }
-      return
-    }
-    if effects != nil {
-      let inner = Scope(parent: scope.forked())
-      for (name, value) in match(.unknown(Reason("an item", span: statement.span)), with: statement[0], in: inner)
-        .bindings
-      {
-        inner.locals[name] = value
-      }
-      _ = execute(body.children[...], in: inner)
-    }
   }
 }

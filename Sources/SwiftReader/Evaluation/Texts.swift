@@ -28,8 +28,34 @@ extension Evaluator {
             assuming(formula) { localizedText(inner, table: table, at: node) }.map { (formula, $0) }
           })
       ]).settled(facts)
+    // `Text(.init("Key"))`: a key is the only thing a title is made of.
+    case .implicitMember("init", let arguments) where arguments.count == 1:
+      return keyText(arguments[0].value, table: table, at: node)
     default: return plainText(value, at: node)
     }
+  }
+
+  /// A value that code turns into a key: `LocalizedStringKey(name)`.
+  func keyText(_ value: Value, table: String? = nil, at node: Syntax) -> SymbolicText {
+    let text = localizedText(value, table: table, at: node)
+    guard text.key == nil, let key = text.known,
+      let found = localization.tables.text(key: key, table: table, language: options.language)
+    else { return text }
+    return SymbolicText(found.words(for: nil), key: key)
+  }
+
+  /// `bundle.localizedString(forKey:value:table:)`: the table's words, else the value, else the key.
+  func tableText(_ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
+    guard let first = arguments.first, let key = plainText(first.value, at: node).known else {
+      return .text(hole(node, "the key is known only when the app runs"))
+    }
+    let table = arguments.first { $0.label == "table" }.flatMap { plainText($0.value, at: node).known }
+    let other = arguments.first { $0.label == "value" }.flatMap { plainText($0.value, at: node).known }
+    let name = table == "nil" || table?.isEmpty == true ? nil : table
+    if let found = localization.tables.text(key: key, table: name, language: options.language) {
+      return .text(SymbolicText(found.words(for: nil), key: key))
+    }
+    return .text(SymbolicText(other.flatMap { $0.isEmpty || $0 == "nil" ? nil : $0 } ?? key, key: key))
   }
 
   /// A value inside a string.
@@ -94,6 +120,14 @@ extension Evaluator {
     case .builtin(let call) where call.name == "+":
       return call.arguments.map { interpolated($0.value, format: nil, at: node) }.reduce(SymbolicText(""), +)
     case .modified(let inner, _): return viewText(inner, at: node)
+    case .choice(let branches):
+      return SymbolicText([
+        .choice(
+          branches.compactMap { branch in
+            assuming(branch.formula) { viewText(branch.view, at: node) }.map { (branch.formula, $0) }
+          })
+      ]).settled(facts)
+    case .empty: return SymbolicText("")
     case .builtin(let call) where call.name == "Image": return SymbolicText("")
     default: return hole(node, "a view inside a text")
     }

@@ -7,10 +7,24 @@ final class ProjectIndex: @unchecked Sendable {
   /// Functions and properties at the top of files.
   private(set) var functions: [String: [Syntax]] = [:]
   private(set) var variables: [String: [Syntax]] = [:]
+  /// Type aliases at the top of files.
+  private var aliases: [String: [Syntax]] = [:]
   /// What the project adds to types it does not declare, by type name: `View`, `String`.
   private(set) var foreignExtensions: [String: TypeDeclaration] = [:]
   /// Properties a type's code writes, by path and module; filled when asked for.
   var writes: [String: Set<String>] = [:]
+  private var writtenKeys: [String: Bool] = [:]
+
+  /// Whether the project sets an environment value anywhere.
+  func isWritten(environment key: String) -> Bool {
+    if let known = writtenKeys[key] { return known }
+    let found = files.contains { file in
+      ["environment(\\.\(key),", "transformEnvironment(\\.\(key))"].contains { file.text.contains($0) }
+    }
+    writtenKeys[key] = found
+    return found
+  }
+
   /// `#Preview` macros, in file order.
   private(set) var previews: [Syntax] = []
 
@@ -32,6 +46,7 @@ final class ProjectIndex: @unchecked Sendable {
         register(type: declaration, outer: nil)
       }
     case .function: functions[declaration.text, default: []].append(declaration)
+    case .typeAlias: aliases[declaration.text, default: []].append(declaration)
     case .variable where declaration.hasText: variables[declaration.text, default: []].append(declaration)
     case .macro where declaration.text == "Preview": previews.append(declaration)
     case .ifConfig:
@@ -97,7 +112,11 @@ final class ProjectIndex: @unchecked Sendable {
       if path.count == 1, type.name == first, type.kind != .extension { return [type] }
       outer = type.outer
     }
-    let candidates = (types[first] ?? []).compactMap(descend)
+    // What is private to another file is not in sight.
+    let candidates = (types[first] ?? []).filter { !$0.isPrivate || $0.node.file === file }.compactMap(descend)
+    if candidates.isEmpty, let target = aliased(first, from: scope), target != first {
+      return types(named: ([target] + path.dropFirst()).joined(separator: "."), from: scope, file: file)
+    }
     if candidates.count <= 1 { return candidates }
     if let file {
       let here = candidates.filter { $0.node.file === file }
@@ -110,8 +129,24 @@ final class ProjectIndex: @unchecked Sendable {
     return candidates
   }
 
-  /// All views the project declares, by path.
-  var views: [TypeDeclaration] {
+  /// The type a type alias names, where it is declared in a type around or at the top of a file.
+  private func aliased(_ name: String, from scope: TypeDeclaration?) -> String? {
+    var outer = scope
+    while let type = outer {
+      if let alias = type.aliases[name], let target = alias.first(.typeRef)?.text, type.aliases[target] == nil {
+        return target
+      }
+      outer = type.outer
+    }
+    guard let found = aliases[name], found.count == 1, let target = found[0].first(.typeRef)?.text else { return nil }
+    // An alias of an alias of itself has no end.
+    return aliases[target] == nil ? target : nil
+  }
+
+  /// All views the project declares, by file and place.
+  private(set) lazy var views: [TypeDeclaration] = findViews()
+
+  private func findViews() -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     func collect(_ type: TypeDeclaration) {
       if type.isView { found.append(type) }

@@ -20,6 +20,10 @@ final class TypeDeclaration: @unchecked Sendable {
   private(set) var cases: [String: Syntax] = [:]
   /// Stored properties in the order declared: the memberwise initialiser's.
   private(set) var stored: [Property] = []
+  /// Type aliases declared in it.
+  private(set) var aliases: [String: Syntax] = [:]
+  /// Where `@dynamicMemberLookup` forwards to: `viewState`, `bindings`.
+  private(set) var forwarded: [String] = []
   var nested: [String: TypeDeclaration] = [:]
   /// Generic parameters by name, with their constraint.
   private(set) var generics: [String] = []
@@ -73,13 +77,29 @@ final class TypeDeclaration: @unchecked Sendable {
       if properties[property.name] == nil { properties[property.name] = property }
       if !property.isStatic, property.getter == nil { stored.append(property) }
     case .function: functions[member.text, default: []].append(member)
+    case .subscriptDecl where forwarded.isEmpty: forwarded = Self.forwardedPath(member)
     case .initializer: initializers.append(member)
+    case .typeAlias: aliases[member.text] = member
     case .enumCase: cases[member.text] = member
     case .ifConfig:
       for clause in BuildChoice.clause(of: member) { add(member: clause) }
     default: break
     }
   }
+
+  /// The path before `[keyPath: keyPath]` in `subscript(dynamicMember keyPath:)`.
+  private static func forwardedPath(_ declaration: Syntax) -> [String] {
+    guard let parameter = declaration.first(.parameter), parameter.outsideLabel == "dynamicMember" else { return [] }
+    let getter = declaration.all(.accessor).first { $0.text == "get" }?.first(.block) ?? declaration.first(.block)
+    guard var chain = getter?.children.last else { return [] }
+    if chain.kind == .returnStmt, chain.count > 0 { chain = chain[0] }
+    guard chain.kind == .chain, chain.count > 1, chain[chain.count - 1].kind == .subscriptCall else { return [] }
+    let path = chain.children.dropLast().filter { $0.kind == .name || $0.kind == .member }.map(\.text)
+    return path.count == chain.count - 1 ? path.filter { $0 != "self" } : []
+  }
+
+  /// Whether only its own file sees it.
+  var isPrivate: Bool { node.all(.modifier).contains { $0.text == "private" || $0.text == "fileprivate" } }
 
   func inherits(_ name: String) -> Bool { inherited.contains(name) }
 
@@ -89,6 +109,16 @@ final class TypeDeclaration: @unchecked Sendable {
     return inherits("View") || inherits("SwiftUI.View") || inherits("UIViewRepresentable")
       || inherits("UIViewControllerRepresentable") || inherits("NSViewRepresentable")
       || (properties["body"]?.type.map { $0.text == "some" && $0.first(.typeRef)?.text == "View" } ?? false)
+  }
+
+  /// Whether it is made of views though it is none itself: toolbar content, tabs, rows, scenes.
+  var isViewLike: Bool {
+    isView
+      || [
+        "ToolbarContent", "CustomizableToolbarContent", "TabContent", "TableRowContent", "Scene", "App", "Widget",
+        "Commands",
+      ]
+      .contains(where: inherits)
   }
 
   /// Whether what it shows is drawn by UIKit or AppKit, which the source of the view does not tell.

@@ -5,7 +5,8 @@ enum HarmlessModifiers {
   }
 
   private static let prefixes = [
-    "presentation", "scroll", "listRow", "listSection", "navigationDestination", "navigationBar", "navigationSplit",
+    "presentation", "scroll", "widget", "navigationView", "translation", "carousel", "lottie", "listRow", "listSection",
+    "navigationDestination", "navigationBar", "navigationSplit",
     "navigationTransition",
     "toolbar", "keyboard", "matched", "content", "container", "accessibility", "preferred", "sensory", "symbol",
     "privacy",
@@ -46,6 +47,7 @@ enum HarmlessModifiers {
     "spring", "ornament",
     "allowedDynamicRange", "autocorrection", "textCase", "colorScheme", "sheetStyle", "mapStyle", "mapControls",
     "selectionFeedback",
-    "fullScreenCover", "bold", "delaysContentTouches", "highlighted", "rename", "renameAction", "redactionReasons",
+    "fullScreenCover", "bold", "delaysContentTouches", "highlighted", "introspect", "sentryTrace",
+    "interpolationMethod", "symbolSize", "rename", "renameAction", "redactionReasons",
   ]
 }

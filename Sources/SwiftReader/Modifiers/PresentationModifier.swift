@@ -5,7 +5,9 @@ enum PresentationModifier: Modifier {
   static let names = ["sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog"]
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
-    guard let kind = PredictedPresentation.Kind(rawValue: call.name) else { return nodes }
+    guard let kind = PredictedPresentation.Kind(rawValue: call.name), !evaluator.presenting.contains(call.node) else {
+      return nodes
+    }
     var formula = Guard.always
     var handed: [Value] = []
     if let isPresented = call["isPresented"] {
@@ -44,9 +46,15 @@ enum PresentationModifier: Modifier {
     let outside = (
       environment: evaluator.environment, facts: evaluator.facts, path: evaluator.path, frames: evaluator.frames
     )
+    let presenting = evaluator.presenting + [call.node]
     return { [unowned evaluator] in
       let inside = (evaluator.environment, evaluator.facts, evaluator.path, evaluator.frames)
-      defer { (evaluator.environment, evaluator.facts, evaluator.path, evaluator.frames) = inside }
+      let around = evaluator.presenting
+      defer {
+        (evaluator.environment, evaluator.facts, evaluator.path, evaluator.frames) = inside
+        evaluator.presenting = around
+      }
+      evaluator.presenting = presenting
       evaluator.environment = Environment()
       evaluator.environment.values = outside.environment.values
       evaluator.facts = outside.facts.assuming(formula) ?? outside.facts

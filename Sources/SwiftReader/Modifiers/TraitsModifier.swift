@@ -16,6 +16,7 @@ enum TraitsModifier: Modifier {
           draft.add(trait, when: evaluator.facts.simplify(formula), at: call.origin)
         } else {
           draft.remove(trait, when: formula)
+          if trait == .image, draft.role == "Label" { draft.isUnnamedImage = false }
         }
       }
       if let reason = traits.unknown { draft.roleOpen.append(reason) }

@@ -36,34 +36,45 @@ enum StateNames {
 
   /// The state that a test puts the screen into where it holds; `nil` for an ordinary one.
   static func state(of formula: Guard, types: (Symbol) -> TypeReference?) -> UXState? {
-    let parts: [Guard]
-    switch formula {
-    case .all(let all): parts = all
-    default: parts = [formula]
-    }
-    for part in parts {
+    for part in formula.conjuncts {
       if let state = single(part, types: types) { return state }
     }
-    if case .any(let alternatives) = formula {
+    if case .any(let alternatives) = formula.kind {
       let states = Set(alternatives.map { state(of: $0, types: types) })
       if states.count == 1, let only = states.first { return only }
     }
     return nil
   }
 
+  /// Whether a test is written `collection.isEmpty`, for collections that are computed.
+  static func asksForEmpty(_ test: Syntax) -> Bool {
+    switch test.kind {
+    case .conditions, .caseItem, .switchCase, .whereClause: return test.children.contains(where: asksForEmpty)
+    case .binary where test.text == "&&": return test.children.contains(where: asksForEmpty)
+    case .chain where test.count > 1:
+      guard test[test.count - 1].kind == .member, test[test.count - 1].text == "isEmpty" else { return false }
+      let subject = test[test.count - 2]
+      let words = tokens(subject.text)
+      return !words.isEmpty && !words.contains(where: texts.contains)
+    default: return false
+    }
+  }
+
   private static func single(_ formula: Guard, types: (Symbol) -> TypeReference?) -> UXState? {
-    switch formula {
+    switch formula.kind {
     case .atom(let atom) where !atom.isAboutRow:
       switch atom.test {
       case .isTrue: return words(of: atom.symbol.path.last ?? atom.symbol.root)
-      case .isCase(let name), .equals(.enumCase(let name)): return words(of: name, isCase: true)
+      case .isCase(let name), .equals(.enumCase(let name)):
+        // A case of an error is an error, whatever it is called.
+        return words(of: name) ?? (words(of: atom.symbol.path.last ?? atom.symbol.root) == .error ? .error : nil)
       case .isEmpty:
         let words = tokens(atom.symbol.path.last ?? atom.symbol.root)
         return words.contains(where: texts.contains) || types(atom.symbol)?.unwrapped.name == "String" ? nil : .empty
       case .other(let text): return text.isEmpty ? nil : nil
       default: return nil
       }
-    case .not(.atom(let atom)) where !atom.isAboutRow:
+    case .notAtom(let atom) where !atom.isAboutRow:
       guard case .isNil = atom.test else { return nil }
       let state = words(of: atom.symbol.path.last ?? atom.symbol.root)
       return state == .error ? .error : nil
@@ -71,7 +82,7 @@ enum StateNames {
     }
   }
 
-  private static func words(of name: String, isCase: Bool = false) -> UXState? {
+  private static func words(of name: String) -> UXState? {
     let words = tokens(name)
     // `hasLoaded`, `didLoad`, `hideError` say the contrary or the end.
     if words.contains("loaded") || words.contains("no") || words.contains("not") || words.contains("hide") {

@@ -51,6 +51,14 @@ struct Draft {
     for trait in traits { self.traits[trait] = .always }
   }
 
+  /// The element where code that is not known may have changed it.
+  func tainted(_ reason: Reason) -> Draft {
+    var draft = self
+    draft.textOpen.append(reason)
+    draft.roleOpen.append(reason)
+    return draft
+  }
+
   func has(_ trait: Trait) -> Bool { (traits[trait] ?? .never) != .never }
 
   mutating func add(_ trait: Trait, when formula: Guard, at origin: Origin? = nil) {

@@ -90,7 +90,7 @@ extension Evaluator {
         nodes = modifier.apply(call, to: nodes, self)
       } else if !HarmlessModifiers.contains(call.name) {
         let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)
-        nodes = [.opaque(reason, nodes)]
+        nodes = [.opaque(reason, nodes.flatMap { $0.mapElements { $0.tainted(reason) } })]
       }
     }
     return nodes
@@ -151,7 +151,9 @@ extension Evaluator {
   /// Notes a test that puts the screen into one of the seven states, by its names or by what it shows.
   private func note(_ formula: Guard, own: Guard, test: Syntax, nodes: [AXNode]) {
     let drafts = nodes.elements.map(\.1)
-    let named = StateNames.state(of: own) { self.declaredType(of: $0) }
+    let named =
+      StateNames.state(of: own) { self.declaredType(of: $0) }
+      ?? (!own.isAboutRow && own != .always && StateNames.asksForEmpty(test) ? .empty : nil)
     if let named {
       note(named, formula, own: own, evidence: "if", at: test)
     } else if !formula.isAboutRow, formula.atoms.isEmpty == false || formula == .always {
@@ -170,7 +172,9 @@ extension Evaluator {
 
   /// How a test came out in this run; where it is met more than once, whether it held anywhere.
   private func log(_ test: Syntax, truth: Guard) {
-    tests[test] = (tests[test] ?? .never) || truth
+    // The first open answer stands for the others: a formula of all of them would grow without end.
+    let known = tests[test] ?? .never
+    if known == .never || truth == .always { tests[test] = truth }
   }
 
   /// The declared type of a symbol of the screen's own view.

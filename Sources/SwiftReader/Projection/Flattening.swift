@@ -20,7 +20,9 @@ extension Evaluator {
     element.value = value.flatMap { $0.isEmpty ? nil : $0.spoken }
     element.hint = hint.flatMap { $0.isEmpty ? nil : $0.spoken }
     // A text without words is no stop, unless it was made one.
-    if draft.content == .text, !draft.hasOwnLabel, element.label == nil, element.value == nil { return nil }
+    if draft.content == .text || draft.isUnnamedImage, !draft.hasOwnLabel, element.label == nil, element.value == nil {
+      return nil
+    }
     for (trait, condition) in draft.traits {
       switch inside.simplify(condition) {
       case .always: element.traits.insert(trait)
@@ -54,10 +56,6 @@ extension Evaluator {
   }
 
   private func presence(_ formula: Guard, at span: SourceSpan) -> [Condition] {
-    switch formula {
-    case .always: return []
-    case .all(let parts): return parts.map { $0.condition(at: span) }
-    default: return [formula.condition(at: span)]
-    }
+    formula == .always ? [] : formula.conjuncts.map { $0.condition(at: span) }
   }
 }

@@ -161,11 +161,8 @@ struct PredictionBuilder {
   }
 
   private func conditions(_ formula: Guard) -> [Condition] {
-    switch evaluator.options.assumptions.simplify(formula) {
-    case .always, .never: return []
-    case .all(let parts): return parts.map { $0.condition() }
-    case let other: return [other.condition()]
-    }
+    let open = evaluator.options.assumptions.simplify(formula)
+    return open == .always || open == .never ? [] : open.conjuncts.map { $0.condition() }
   }
 
   private func openNames(_ elements: [AccessibilityElement]) -> [String] {

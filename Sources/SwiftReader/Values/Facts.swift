@@ -5,6 +5,8 @@ struct Facts {
   /// Formulas that hold and are no single atom.
   private var formulas: [Guard] = []
 
+  private static let formulaLimit = 24
+
   init() {}
 
   /// Whether a test of this symbol is settled.
@@ -18,12 +20,14 @@ struct Facts {
 
   /// The formula as far as the facts do not settle it: `.always` and `.never` where they do.
   func simplify(_ formula: Guard) -> Guard {
-    switch formula {
+    switch formula.kind {
     case .always, .never: return formula
     case .atom(let atom):
       guard let holds = truth(of: atom) else { return formula }
       return holds ? .always : .never
-    case .not(let inner): return !simplify(inner)
+    case .notAtom(let atom):
+      guard let holds = truth(of: atom) else { return formula }
+      return holds ? .never : .always
     case .all(let parts):
       var result = Guard.always
       for part in parts {
@@ -44,28 +48,36 @@ struct Facts {
 
   /// Whether atoms of one symbol in a conjunction exclude each other.
   private func contradicts(_ formula: Guard) -> Bool {
-    guard case .all(let parts) = formula else { return false }
-    var facts = Facts()
+    guard case .all(let parts) = formula.kind else { return false }
+    var met: [Symbol: [Guard]] = [:]
     for part in parts {
-      switch part {
-      case .atom, .not(.atom): if !facts.add(part) { return true }
+      switch part.kind {
+      case .atom(let atom), .notAtom(let atom): met[atom.symbol, default: []].append(part)
       default: continue
       }
+    }
+    for literals in met.values where literals.count > 1 {
+      var facts = Facts()
+      for literal in literals where !facts.add(literal) { return true }
     }
     return false
   }
 
   private mutating func add(_ formula: Guard) -> Bool {
-    switch simplify(formula) {
+    let simple = simplify(formula)
+    switch simple.kind {
     case .always: return true
     case .never: return false
     case .atom(let atom): record(atom, true)
-    case .not(.atom(let atom)): record(atom, false)
+    case .notAtom(let atom): record(atom, false)
     case .all(let parts):
       for part in parts where !add(part) { return false }
-    case let other: formulas.append(other)
+    case .any:
+      // Too many open formulas only cost: what they would rule out stays possible.
+      if formulas.count < Self.formulaLimit { formulas.append(simple) }
+      return true
     }
-    return settle()
+    return formulas.isEmpty || settle()
   }
 
   /// Formulas that the new facts decide in part.
@@ -73,12 +85,14 @@ struct Facts {
     var pending = formulas
     formulas = []
     while let formula = pending.popLast() {
-      switch simplify(formula) {
+      let simple = simplify(formula)
+      switch simple.kind {
       case .always: continue
       case .never: return false
       case .atom(let atom): record(atom, true)
-      case .not(.atom(let atom)): record(atom, false)
-      case let other: formulas.append(other)
+      case .notAtom(let atom): record(atom, false)
+      case .all(let parts): pending += parts
+      case .any: formulas.append(simple)
       }
     }
     return true

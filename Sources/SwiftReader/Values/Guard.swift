@@ -1,68 +1,146 @@
 import ScreenModel
 
-/// What must hold at run time, as a formula over atoms.
-indirect enum Guard: Hashable {
-  case always, never
-  case atom(Atom)
-  case not(Guard)
-  case all([Guard])
-  case any([Guard])
+/// What must hold at run time, as a formula over atoms. Negations stand on atoms only.
+///
+/// Formulas are shared and carry their hash, so that comparing and copying them costs little; one that grows past
+/// ``limit`` parts becomes a test that cannot be taken apart.
+struct Guard: Hashable {
+  indirect enum Kind {
+    case always, never
+    case atom(Atom)
+    case notAtom(Atom)
+    case all([Guard])
+    case any([Guard])
+  }
+
+  /// Shared storage.
+  private final class Node {
+    let kind: Kind
+    let hash: Int
+    let size: Int
+
+    init(_ kind: Kind) {
+      self.kind = kind
+      var hasher = Hasher()
+      switch kind {
+      case .always: hasher.combine(0)
+      case .never: hasher.combine(1)
+      case .atom(let atom):
+        hasher.combine(2)
+        hasher.combine(atom)
+      case .notAtom(let atom):
+        hasher.combine(3)
+        hasher.combine(atom)
+      case .all(let parts):
+        hasher.combine(4)
+        for part in parts { hasher.combine(part.node.hash) }
+      case .any(let parts):
+        hasher.combine(5)
+        for part in parts { hasher.combine(part.node.hash) }
+      }
+      hash = hasher.finalize()
+      if case .all(let parts) = kind {
+        size = parts.reduce(0) { $0 + $1.node.size }
+      } else if case .any(let parts) = kind {
+        size = parts.reduce(0) { $0 + $1.node.size }
+      } else {
+        size = 1
+      }
+    }
+  }
+
+  /// Atoms, counted as often as they stand in it.
+  static let limit = 120
+
+  private let node: Node
+
+  private init(_ kind: Kind) { node = Node(kind) }
+
+  var kind: Kind { node.kind }
+
+  nonisolated(unsafe) static let always = Guard(.always)
+  nonisolated(unsafe) static let never = Guard(.never)
+
+  static func atom(_ atom: Atom) -> Guard { Guard(.atom(atom)) }
+
+  static func == (left: Guard, right: Guard) -> Bool {
+    if left.node === right.node { return true }
+    guard left.node.hash == right.node.hash, left.node.size == right.node.size else { return false }
+    switch (left.kind, right.kind) {
+    case (.always, .always), (.never, .never): return true
+    case (.atom(let one), .atom(let two)), (.notAtom(let one), .notAtom(let two)): return one == two
+    case (.all(let one), .all(let two)), (.any(let one), .any(let two)): return one == two
+    default: return false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(node.hash) }
+
+  /// A conjunction or disjunction; too large a one becomes a test of its own.
+  private static func joined(_ parts: [Guard], all: Bool) -> Guard {
+    if parts.count == 1 { return parts[0] }
+    let whole = Guard(all ? .all(parts) : .any(parts))
+    guard whole.node.size > limit else { return whole }
+    return .atom(Atom(symbol: Symbol("many conditions", owner: whole.node.hash), test: .other("")))
+  }
 }
 
 extension Guard {
   static func && (left: Guard, right: Guard) -> Guard {
-    switch (left, right) {
-    case (.never, _), (_, .never): return .never
-    case (.always, let other), (let other, .always): return other
-    default:
-      var parts: [Guard] = []
-      for part in left.conjuncts + right.conjuncts where !parts.contains(part) {
-        if parts.contains(!part) { return .never }
-        parts.append(part)
-      }
-      return parts.count == 1 ? parts[0] : .all(parts)
+    if left == .never || right == .never { return .never }
+    if left == .always { return right }
+    if right == .always { return left }
+    var parts = left.conjuncts
+    for part in right.conjuncts where !parts.contains(part) {
+      if parts.contains(where: { $0.isNegation(of: part) }) { return .never }
+      parts.append(part)
     }
+    return joined(parts, all: true)
   }
 
   static func || (left: Guard, right: Guard) -> Guard {
-    switch (left, right) {
-    case (.always, _), (_, .always): return .always
-    case (.never, let other), (let other, .never): return other
-    default:
-      var parts: [Guard] = []
-      for part in left.disjuncts + right.disjuncts where !parts.contains(part) {
-        if parts.contains(!part) { return .always }
-        parts.append(part)
-      }
-      return parts.count == 1 ? parts[0] : .any(parts)
+    if left == .always || right == .always { return .always }
+    if left == .never { return right }
+    if right == .never { return left }
+    var parts = left.disjuncts
+    for part in right.disjuncts where !parts.contains(part) {
+      if parts.contains(where: { $0.isNegation(of: part) }) { return .always }
+      parts.append(part)
     }
+    return joined(parts, all: false)
   }
 
   static prefix func ! (operand: Guard) -> Guard {
-    switch operand {
+    switch operand.kind {
     case .always: return .never
     case .never: return .always
-    case .not(let inner): return inner
-    case .atom: return .not(operand)
+    case .atom(let atom): return Guard(.notAtom(atom))
+    case .notAtom(let atom): return .atom(atom)
     case .all(let parts): return parts.map { !$0 }.reduce(.never, ||)
     case .any(let parts): return parts.map { !$0 }.reduce(.always, &&)
     }
   }
 
-  private var conjuncts: [Guard] { if case .all(let parts) = self { parts } else { [self] } }
+  /// Whether one is the other's negation, seen at a glance: for atoms only.
+  private func isNegation(of other: Guard) -> Bool {
+    switch (kind, other.kind) {
+    case (.atom(let one), .notAtom(let two)), (.notAtom(let one), .atom(let two)): return one == two
+    default: return false
+    }
+  }
 
-  private var disjuncts: [Guard] { if case .any(let parts) = self { parts } else { [self] } }
+  var conjuncts: [Guard] { if case .all(let parts) = kind { parts } else { [self] } }
+
+  var disjuncts: [Guard] { if case .any(let parts) = kind { parts } else { [self] } }
 
   /// Every atom in it, in order, once each.
   var atoms: [Atom] {
-    switch self {
+    switch kind {
     case .always, .never: return []
-    case .atom(let atom): return [atom]
-    case .not(let inner): return inner.atoms
+    case .atom(let atom), .notAtom(let atom): return [atom]
     case .all(let parts), .any(let parts):
-      var found: [Atom] = []
-      for atom in parts.flatMap(\.atoms) where !found.contains(atom) { found.append(atom) }
-      return found
+      var seen: Set<Atom> = []
+      return parts.flatMap(\.atoms).filter { seen.insert($0).inserted }
     }
   }
 
@@ -71,11 +149,11 @@ extension Guard {
 
   /// The formula as a person reads it.
   var written: String {
-    switch self {
+    switch kind {
     case .always: return "true"
     case .never: return "false"
     case .atom(let atom): return atom.written
-    case .not(.atom(let atom)):
+    case .notAtom(let atom):
       switch atom.test {
       case .equals(let constant): return "\(atom.symbol.name) != \(constant.written)"
       case .equalsSymbol(let other): return "\(atom.symbol.name) != \(other.name)"
@@ -84,14 +162,13 @@ extension Guard {
       case .isTrue, .isEmpty: return "!\(atom.written)"
       case .other: return "not (\(atom.written))"
       }
-    case .not(let inner): return "not (\(inner.written))"
     case .all(let parts): return parts.map(\.bracketed).joined(separator: " && ")
     case .any(let parts): return parts.map(\.bracketed).joined(separator: " || ")
     }
   }
 
   private var bracketed: String {
-    switch self {
+    switch kind {
     case .all, .any: return "(\(written))"
     default: return written
     }

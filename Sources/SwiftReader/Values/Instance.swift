@@ -13,6 +13,9 @@ final class Instance {
   /// Calls it came through, outermost first.
   let frames: [SourceSpan]
 
+  /// The name in `given` it was made from: what the sample leaves out is open under that name.
+  var sample: Symbol?
+
   init(type: TypeDeclaration?, fields: [String: Value], symbol: Symbol?, owner: Int, frames: [SourceSpan] = []) {
     self.type = type
     self.fields = fields

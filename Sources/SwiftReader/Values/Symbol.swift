@@ -1,29 +1,47 @@
 /// A value known only when the app runs: a root name in the view's code and the members taken from it.
+///
+/// Carries its hash, because symbols are compared far more often than made.
 struct Symbol: Hashable {
   /// The name a person sees: `selected`, `viewModel`.
-  var root: String
+  let root: String
   /// Members and calls, in order: `phase`, `first`, `filter { … }`.
-  var path: [String]
+  let path: [String]
   /// The instance that owns the root; 0 is the screen's own view. Two views' `isOpen` are two symbols.
-  var owner: Int
+  let owner: Int
   /// The row the value belongs to, where it is one of a repeated view.
-  var item: Int?
+  let item: Int?
+  private let hashed: Int
 
   init(_ root: String, path: [String] = [], owner: Int = 0, item: Int? = nil) {
     self.root = root
     self.path = path
     self.owner = owner
     self.item = item
+    var hasher = Hasher()
+    hasher.combine(root)
+    hasher.combine(path)
+    hasher.combine(owner)
+    hasher.combine(item)
+    hashed = hasher.finalize()
   }
+
+  static func == (left: Symbol, right: Symbol) -> Bool {
+    left.hashed == right.hashed && left.owner == right.owner && left.item == right.item && left.root == right.root
+      && left.path == right.path
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hashed) }
 
   /// The name a person sees: `viewModel.phase`.
-  var name: String { ([root] + path).joined(separator: ".") }
+  var name: String { path.isEmpty ? root : ([root] + path).joined(separator: ".") }
 
-  func member(_ name: String) -> Symbol {
-    var symbol = self
-    symbol.path.append(name)
-    return symbol
-  }
+  func member(_ name: String) -> Symbol { Symbol(root, path: path + [name], owner: owner, item: item) }
+
+  /// The same name, of a row.
+  func ofRow(_ row: Int) -> Symbol { Symbol(root, path: path, owner: owner, item: row) }
+
+  /// What the last member was taken from.
+  var parent: Symbol { Symbol(root, path: Array(path.dropLast()), owner: owner, item: item) }
 }
 
 /// What is asked of a symbol.
@@ -59,8 +77,24 @@ enum Constant: Hashable {
 
 /// A test of one symbol: what an `if` asks.
 struct Atom: Hashable {
-  var symbol: Symbol
-  var test: Test
+  let symbol: Symbol
+  let test: Test
+  private let hashed: Int
+
+  init(symbol: Symbol, test: Test) {
+    self.symbol = symbol
+    self.test = test
+    var hasher = Hasher()
+    hasher.combine(symbol)
+    hasher.combine(test)
+    hashed = hasher.finalize()
+  }
+
+  static func == (left: Atom, right: Atom) -> Bool {
+    left.hashed == right.hashed && left.symbol == right.symbol && left.test == right.test
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hashed) }
 
   /// The test as a person reads it.
   var written: String {

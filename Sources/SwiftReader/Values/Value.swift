@@ -86,6 +86,13 @@ struct TypeReference {
     }
   }
 
+  /// A generic parameter's name replaced by what it stands for: `Value` by `[Order]` in `LoadState<[Order]>`.
+  func filled(from outer: TypeReference?, of type: TypeDeclaration?) -> TypeReference {
+    guard let outer, let position = type?.generics.firstIndex(of: node.text) else { return self }
+    let arguments = outer.node.all(.typeRef)
+    return arguments.indices.contains(position) ? TypeReference(node: arguments[position], scope: outer.scope) : self
+  }
+
   var name: String { node.text }
 
   var isOptional: Bool { node.text == "Optional" }

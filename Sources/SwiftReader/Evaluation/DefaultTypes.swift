@@ -1,0 +1,42 @@
+import ScreenModel
+
+extension Evaluator {
+  /// A value that no declared type chose for: a string literal is a `String` then, also in lists and choices.
+  func untyped(_ value: Value) -> Value {
+    switch value {
+    case .literal(let literal): return .text(plainText(value, at: literal.node))
+    case .choice(let alternatives):
+      return .choice(
+        alternatives.map { formula, inner in (formula, assuming(formula) { untyped(inner) } ?? inner) })
+    case .list(let items): return .list(items.map(untyped))
+    case .tuple(let items): return .tuple(items.map { ($0.label, untyped($0.value)) })
+    case .dictionary(let entries): return .dictionary(entries.map { (untyped($0.0), untyped($0.1)) })
+    default: return value
+    }
+  }
+
+  /// A value the code declares no type for, or the type it declares.
+  func typed(_ value: Value, _ reference: TypeReference?) -> Value {
+    reference.map { coerce(value, to: $0) } ?? untyped(value)
+  }
+
+  /// The default of an environment value: certain only if nobody in the project writes the key.
+  func environmentDefault(_ key: String) -> Value? {
+    guard let type = index.foreignExtensions["EnvironmentValues"], let property = type.properties[key],
+      !index.isWritten(environment: key)
+    else { return nil }
+    files.insert(property.node.file.path)
+    let scope = Scope(file: property.node.file, receiver: nil, type: type)
+    if property.getter == nil, let initial = property.initialValue {
+      return typed(evaluate(initial, in: scope), property.type.map { TypeReference(node: $0, scope: type) })
+    }
+    // `get { self[ModeKey.self] }`
+    guard var getter = property.getter?.children.last else { return nil }
+    if getter.kind == .returnStmt, getter.count > 0 { getter = getter[0] }
+    guard getter.kind == .chain, getter.count == 2, getter[1].kind == .subscriptCall,
+      let argument = getter[1].children.first, argument.count > 0,
+      case .type(let holder) = evaluate(argument[0], in: scope)
+    else { return nil }
+    return typeMember("defaultValue", of: holder, at: property.node)
+  }
+}

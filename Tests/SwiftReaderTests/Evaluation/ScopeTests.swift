@@ -1,0 +1,117 @@
+import ScreenModel
+import Testing
+
+@testable import SwiftReader
+
+@Suite("Names are resolved by scope")
+struct ScopeTests {
+  private let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Shop", targets: [.target(name: "Home"), .target(name: "Cart")])
+    """
+
+  @Test("Equal names in two modules are two types")
+  func twoModules() {
+    let files = [
+      "Package.swift": manifest,
+      "Sources/Home/Row.swift": "struct Row: View { var body: some View { Text(\"Home row\") } }",
+      "Sources/Home/HomeView.swift": "struct HomeView: View { var body: some View { Row() } }",
+      "Sources/Cart/Row.swift": "struct Row: View { var body: some View { Text(\"Cart row\") } }",
+      "Sources/Cart/CartView.swift": "struct CartView: View { var body: some View { Row() } }",
+    ]
+    expectSpeech(files: files, view: "HomeView", ["Home row"])
+    expectSpeech(files: files, view: "CartView", ["Cart row"])
+  }
+
+  @Test("An imported module's type is meant where two others have it too")
+  func imports() {
+    let files = [
+      "Package.swift": """
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "App"), .target(name: "Kit"), .target(name: "Other")])
+      """,
+      "Sources/Kit/Badge.swift": "public struct Badge: View { public var body: some View { Text(\"Kit\") } }",
+      "Sources/Other/Badge.swift": "public struct Badge: View { public var body: some View { Text(\"Other\") } }",
+      "Sources/App/V.swift": "import SwiftUI\nimport Kit\nstruct V: View { var body: some View { Badge() } }",
+    ]
+    expectSpeech(files: files, ["Kit"])
+  }
+
+  @Test("Project types that are no views leave SwiftUI's controls alone")
+  func noViews() {
+    expectSpeech(
+      """
+      struct Label: Codable { let id: Int }
+      enum Text2 { case a }
+      enum List { static let limit = 3 }
+      struct Section: Identifiable { let id = 1; let title = "Data" }
+      struct V: View { var body: some View { SwiftUI.List { Label("Inbox", systemImage: "tray"); Text("A \\(List.limit)") } } }
+      """, ["Inbox", "A 3"])
+  }
+
+  @Test("A project view called like a control is the project's")
+  func ownControl() {
+    expectSpeech(
+      """
+      struct Divider: View { var body: some View { Text("Mine") } }
+      struct V: View { var body: some View { VStack { Divider(); SwiftUI.Text("Theirs") } } }
+      """, ["Mine", "Theirs"])
+  }
+
+  @Test("A method of an enum called like a modifier is no modifier")
+  func enumMethod() {
+    expectSpeech(
+      """
+      enum Status { case on, off
+        func accessibilityLabel(for name: String) -> String { self == .on ? "\\(name) is on" : "\\(name) is off" }
+      }
+      struct V: View { let status = Status.on
+        var body: some View { Text(status.accessibilityLabel(for: "Lamp")) } }
+      """, ["Lamp is on"])
+  }
+
+  @Test("Nested types are found from inside, and by their path")
+  func nested() {
+    expectSpeech(
+      """
+      enum Shop { struct Price: View { let amount: Int; var body: some View { Text("Shop \\(amount)") } } }
+      struct Price: View { let amount: Int; var body: some View { Text("Global \\(amount)") } }
+      struct V: View {
+        struct Price: View { let amount: Int; var body: some View { Text("Inner \\(amount)") } }
+        var body: some View { Price(amount: 1); Shop.Price(amount: 2) }
+      }
+      """, ["Inner 1", "Shop 2"])
+  }
+
+  @Test("Functions of one name are told apart by their labels")
+  func overloads() {
+    expectSpeech(
+      """
+      struct V: View {
+        func row(_ title: String) -> some View { Text("plain \\(title)") }
+        func row(title: String, note: String = "none") -> some View { Text("\\(title), \\(note)") }
+        func row(count: Int) -> some View { Text("\\(count) rows") }
+        var body: some View { row("A"); row(title: "B"); row(title: "C", note: "x"); row(count: 2) }
+      }
+      """, ["plain A", "B, none", "C, x", "2 rows"])
+  }
+
+  @Test("Constants, statics and globals")
+  func constants() {
+    expectSpeech(
+      """
+      let appName = "Leaf"
+      private let greeting: String = { "Hello" }()
+      enum Words { static let pay = "Pay"; enum Deep { static var total: String { "Total" } } }
+      extension String { static let terms = "Terms" }
+      struct V: View {
+        static let title = "Cart"
+        private let help = "Help"
+        var body: some View { VStack {
+          Text(appName); Text(greeting); Text(Words.pay); Text(Words.Deep.total); Text(String.terms); Text(Self.title); Text(V.title); Text(help)
+        } }
+      }
+      """, ["Leaf", "Hello", "Pay", "Total", "Terms", "Cart", "Cart", "Help"])
+  }
+}
