@@ -50,7 +50,8 @@ public struct TapWithoutRole: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
-      guard isTap(modifier), !node.isInLabel, !node.isButtonLike, !modifier.before.isEmpty,
+      let isNamed = node.addedTraits.contains { ["isButton", "isLink", "isToggle"].contains($0.trait) }
+      guard isTap(modifier), !isNamed, !node.isInLabel, !node.isButtonLike, !modifier.before.isEmpty,
         !modifier.before.contains(where: \.isControl), !view.isHidden(node), !view.hasActionsAround(node),
         !isBehind(node, view), !putsKeyboardAway(modifier, view)
       else { return nil }
