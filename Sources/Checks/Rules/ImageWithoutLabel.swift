@@ -57,11 +57,17 @@ public struct ImageWithoutLabel: Rule {
     }
   }
 
+  /// Background pictures are decoration-spoken's.
+  private func isBehind(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    view.ancestors(of: node.id).contains { $0.kind == .layer && $0.name == "background" }
+  }
+
   private func files(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
       guard element.content == .image, element.isUnnamedImage, element.element.role == "Image" else { return nil }
       let node = view.node(of: element)
       if node?.argument("systemName") != nil { return nil }
+      if let node, DecorationSpoken.isDecoration(node) || isBehind(node, view) { return nil }
       let file = element.label?.known
       return AuditFinding(
         at: element.span, via: element.key.frames,
