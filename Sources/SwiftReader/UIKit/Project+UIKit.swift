@@ -14,7 +14,10 @@ extension Project {
   /// What a UIKit class says, as far as assignments in its code tell.
   func uikitPredictions(_ request: Request) -> [PredictedScreen] {
     guard let type = uikitType(named: request.view) else { return [] }
-    let reading = UIKitReading(self, options(for: request))
+    // Properties of a UIKit class are set from outside: what they begin with says little.
+    var evaluation = options(for: request)
+    evaluation.usesInitialValues = false
+    let reading = UIKitReading(self, evaluation)
     guard let part = reading.part(of: type) else { return [] }
     let speech = UIKitSpeech(reading: reading, usesInitialValues: request.usesInitialValues)
     let elements = speech.elements(of: part).map(\.element)

@@ -135,9 +135,27 @@ struct UIKitFacts {
     let later = part.steps.filter { step in
       step.object == id && !part.isSetUp(step) && step.kind == .assigns && ["isHidden", "alpha"].contains(step.name)
     }
-    if usesInitialValues || later.isEmpty { return isHidden(id) ? Optional<Condition?>.none : .some(nil) }
     let name = part.object(id)?.name ?? id
+    if let added = addedLater(id) {
+      return usesInitialValues
+        ? Optional<Condition?>.none : .some(Condition("after \(added.method)", span: added.span))
+    }
+    if part.object(id)?.role == .spinner, truth("hidesWhenStopped", of: id) != false,
+      !part.calls("startAnimating", of: id).contains(where: part.isSetUp)
+    {
+      return usesInitialValues
+        ? Optional<Condition?>.none
+        : .some(Condition("\(name).isAnimating", names: ["\(name).isAnimating"], span: part.object(id)?.span))
+    }
+    if usesInitialValues || later.isEmpty { return isHidden(id) ? Optional<Condition?>.none : .some(nil) }
     return .some(Condition("!\(name).isHidden", names: ["\(name).isHidden"], span: later[0].span))
+  }
+
+  /// The call that puts it on screen, where set-up does not.
+  private func addedLater(_ id: String) -> UIKitStep? {
+    guard id != "self" else { return nil }
+    let added = part.additions.filter { $0.child == id }.map(\.step)
+    return added.contains(where: part.isSetUp) ? nil : added.first
   }
 
   /// Whether VoiceOver stops at it.

@@ -83,7 +83,9 @@ struct UIKitSpeech {
     }
     var found: [AuditedElement] = []
     for child in children {
-      if facts.truth("accessibilityViewIsModal", of: child) == true, facts.isHidden(child) == false {
+      if facts.truth("accessibilityViewIsModal", of: child) == true, let presence = facts.presence(of: child),
+        presence == nil
+      {
         return spoken(child, part, depth: depth + 1, &seen)
       }
     }

@@ -465,7 +465,19 @@ final class UIKitWalk {
   func text(of node: Syntax, locals: Locals) -> SpokenText? {
     guard ![.closure, .array, .boolean, .integer, .float, .implicitMember].contains(node.kind) else { return nil }
     if node.kind == .nilLiteral { return nil }
+    if let copied = copied(node, locals) { return copied }
     return evaluator.plainText(evaluate(node, locals), at: node).spoken
+  }
+
+  /// `titleLabel.text`: the words that were given to the other object last.
+  private func copied(_ node: Syntax, _ locals: Locals) -> SpokenText? {
+    guard node.kind == .chain, let last = node.children.last, last.kind == .member else { return nil }
+    guard ["text", "accessibilityLabel", "placeholder", "title", "currentTitle"].contains(last.text) else { return nil }
+    var locals = locals
+    let (ids, path) = target(node.children, &locals, Place(method: ""))
+    guard ids.count == 1, let id = ids.first, path.count == 1, object(id) != nil, id != "self" else { return nil }
+    let name = last.text == "currentTitle" ? "setTitle" : last.text
+    return steps.last { $0.object == id && $0.name == name && $0.value?.text != nil }?.value?.text
   }
 
   /// The words of a member of a list; of a custom action its name.
