@@ -3,7 +3,10 @@ import ScreenModel
 extension GestureWithoutAction {
   /// A long press, swipe, drag or pinch as the only way.
   public func check(_ part: UIKitPart) -> [AuditFinding] {
-    guard !part.source.contains("ccessibilityCustomAction"), !part.source.contains("UIContextMenuInteraction") else {
+    guard !part.source.contains("ccessibilityCustomAction"), !part.source.contains("UIContextMenuInteraction"),
+      // Pressed without waiting: a touch, drawn by hand.
+      !part.source.contains("minimumPressDuration = 0")
+    else {
       return []
     }
     return part.methods.compactMap { method in

@@ -7,13 +7,25 @@ extension IconButtonWithoutLabel {
       guard object.role == .button || object.role == .barButton, !object.isOwnType, object.id != "self",
         let picture = picture(of: object, part), !part.isNamed(object.id), !hasWords(object, part),
         !part.isOpen(object), !part.isSwallowed(object.id),
-        !part.steps.contains(where: { $0.object == object.id && $0.source.contains("ccessibilityLabel") })
+        !part.steps.contains(where: { $0.object == object.id && $0.source.contains("ccessibilityLabel") }),
+        !isNamedByPlace(object, part)
       else { return nil }
       let isShown = part.isPlaced(object)
       return AuditFinding(
         at: object.isProperty ? picture.span : object.span, "‘\(object.name)’ shows a picture only and has no label",
         heard: part.heard(object.id), review: isShown ? nil : "it is put on screen by code that was not followed",
         help: "set accessibilityLabel to what it does")
+    }
+  }
+
+  /// `navigationItem.rightBarButtonItem?.accessibilityLabel = …`
+  private func isNamedByPlace(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
+    let places = part.steps.filter { $0.kind == .assigns && $0.arguments.contains { $0.objects.contains(object.id) } }
+      .map(\.last)
+    return part.steps.contains { step in
+      guard step.name.hasSuffix(".accessibilityLabel") else { return false }
+      let owner = step.name.split(separator: ".").dropLast().last.map(String.init) ?? ""
+      return places.contains(owner) || places.contains(owner + "s")
     }
   }
 

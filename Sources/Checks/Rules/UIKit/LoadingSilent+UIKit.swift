@@ -3,6 +3,7 @@ import ScreenModel
 extension LoadingSilent {
   /// Content that gives way to a spinner without a word.
   public func check(_ part: UIKitPart) -> [AuditFinding] {
+    guard part.kind == .controller else { return [] }
     for method in part.running where !method.flow.contains(where: \.isPost) {
       guard let start = method.flow.first(where: { step in
         part.object(step.object)?.role == .spinner && step.last == "startAnimating" || isLoader(step)
@@ -25,6 +26,9 @@ extension LoadingSilent {
 
   private func isContent(_ id: String, _ part: UIKitPart) -> Bool {
     guard let object = part.object(id) else { return false }
-    return [.stack, .scroll, .table, .view].contains(object.role) || object.role == .label || object.role == .image
+    let name = Set(Words.ofName(object.name))
+    guard name.isDisjoint(with: ["error", "empty", "network", "no", "icon", "indicator", "retry", "footer"]) else { return false }
+    if [.stack, .scroll, .table].contains(object.role) { return true }
+    return object.role == .view && !name.isDisjoint(with: ["content", "page", "main", "container", "body", "form"])
   }
 }

@@ -12,7 +12,7 @@ extension SelectedWithoutTrait {
     guard part.bases.first != "UIButton", part.bases.first != "UISegmentedControl" else { return [] }
     for method in part.running {
       // UIKit sets the trait of cells and controls that are selected by themselves.
-      if method.base.hasPrefix("isSelected"), part.kind != .view { continue }
+      if part.kind != .view, isSystem(method, part) { continue }
       for step in method.flow where Self.marks.contains(step.name) && step.turn == 0 {
         guard let test = test(of: step), isChoice(test), let object = part.object(step.object),
           !says(part, about: step)
@@ -45,7 +45,25 @@ extension SelectedWithoutTrait {
     return step.tests.last
   }
 
-  private func isChoice(_ test: String) -> Bool { !Set(Words.ofName(test)).isDisjoint(with: Self.words) }
+  /// It follows the selection or highlight that UIKit keeps of a cell or control.
+  private func isSystem(_ method: UIKitMethod, _ part: UIKitPart) -> Bool {
+    let own: Set<String> = [
+      "setSelected", "setHighlighted", "isSelected.didSet", "isHighlighted.didSet", "isSelected.set",
+      "updateConfiguration", "setEditing",
+    ]
+    return own.contains(method.base)
+      || part.methods.contains { other in
+        own.contains(other.base) && other.flow.contains { $0.object == "self" && $0.name == method.base }
+      }
+  }
+
+  private func isChoice(_ test: String) -> Bool {
+    let words = Set(Words.ofName(test))
+    // `let current = …` asks whether there is one.
+    if test.contains("let "), !words.isSuperset(of: ["is", "selected"]) { return false }
+    if words.isSubset(of: ["current", "selected", "selection", "self", "nil"]), words.contains("nil") { return false }
+    return !words.isDisjoint(with: Self.words) && (!words.contains("current") || words.contains("is") || test.contains("=="))
+  }
 
   private func says(_ part: UIKitPart, about step: UIKitStep) -> Bool {
     if part.overrides["accessibilityTraits"] != nil || part.overrides["accessibilityValue"] != nil { return true }
