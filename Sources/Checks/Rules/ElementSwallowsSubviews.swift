@@ -12,7 +12,6 @@ public struct ElementSwallowsSubviews: Rule {
     examples: [
       .finds(
         """
-        import UIKit
         final class NoticeView: UIView {
           private let shareButton = UIButton(type: .system)
           override init(frame: CGRect) {
@@ -26,7 +25,6 @@ public struct ElementSwallowsSubviews: Rule {
         """, heard: "Notice"),
       .allows(
         """
-        import UIKit
         final class NoticeView: UIView {
           private let shareButton = UIButton(type: .system)
           override init(frame: CGRect) {

@@ -12,7 +12,6 @@ public struct StaleElementList: Rule {
     examples: [
       .finds(
         """
-        import UIKit
         final class CardView: UIView {
           private let nameLabel = UILabel()
           private let dueLabel = UILabel()
@@ -31,7 +30,6 @@ public struct StaleElementList: Rule {
         """),
       .allows(
         """
-        import UIKit
         final class CardView: UIView {
           private let nameLabel = UILabel()
           private let dueLabel = UILabel()

@@ -12,7 +12,6 @@ public struct TraitNeverRemoved: Rule {
     examples: [
       .finds(
         """
-        import UIKit
         final class FontCell: UITableViewCell {
           func configure(name: String, isChosen: Bool) {
             textLabel?.text = name
@@ -24,7 +23,6 @@ public struct TraitNeverRemoved: Rule {
         """),
       .allows(
         """
-        import UIKit
         final class FontCell: UITableViewCell {
           func configure(name: String, isChosen: Bool) {
             textLabel?.text = name

@@ -12,7 +12,6 @@ public struct TraitsOverwritten: Rule {
     examples: [
       .finds(
         """
-        import UIKit
         final class SpiceCell: UITableViewCell {
           override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -30,7 +29,6 @@ public struct TraitsOverwritten: Rule {
         """),
       .allows(
         """
-        import UIKit
         final class SpiceCell: UITableViewCell {
           override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
