@@ -18,9 +18,9 @@ public struct ModalWithoutHeading: Rule {
           var body: some View {
             ZStack {
               Button("Check") { isOpen = true }.accessibilityHidden(isOpen)
-              if 1️⃣isOpen {
+              if isOpen {
                 Color.black.opacity(0.4).ignoresSafeArea().accessibilityHidden(true)
-                VStack { Text("Compare the words."); Button("Later") { isOpen = false } }
+                1️⃣VStack { Text("Compare the words."); Button("Later") { isOpen = false } }
               }
             }
           }
@@ -56,7 +56,8 @@ public struct ModalWithoutHeading: Rule {
         !hasHeading(heard, view.subtree(of: branch.id))
       else { return nil }
       return AuditFinding(
-        at: branch.span, via: branch.frames, "the overlay has no heading", heard: Array(heard.prefix(3)).heard)
+        at: view.panel(of: branch).span, via: branch.frames, "the overlay has no heading",
+        heard: Array(heard.prefix(3)).heard)
     }
     return overlays + view.presentations.compactMap { sheet(view, $0) }
   }

@@ -79,7 +79,8 @@ public struct ModalWithoutWayOut: Rule {
       let answer = closes(inside, condition, branch.id, heard, view)
     else { return nil }
     return AuditFinding(
-      at: branch.span, via: branch.frames, "the overlay has no button that closes it", heard: heard.heard,
+      at: view.panel(of: branch).span, via: branch.frames, "the overlay has no button that closes it",
+      heard: heard.heard,
       review: answer)
   }
 

@@ -28,6 +28,10 @@ public struct AuditedView: Sendable {
   public var os: OSVersion
   /// Languages of the project's string tables; empty: it has none.
   public var languages: [String]
+  /// What the view and those placed in it read from the environment: `accessibilityReduceMotion`, `dynamicTypeSize`.
+  public var environmentKeys: Set<String>
+  /// What stands out in the code of the view and of those placed in it.
+  public var remarks: [AuditedRemark]
 
   public init(name: String, span: SourceSpan) {
     self.name = name
@@ -43,6 +47,8 @@ public struct AuditedView: Sendable {
     self.isComplete = true
     self.os = .newest
     self.languages = []
+    self.environmentKeys = []
+    self.remarks = []
   }
 }
 

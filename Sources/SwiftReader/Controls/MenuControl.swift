@@ -5,7 +5,8 @@ enum MenuControl: Control {
   static let names = ["Menu"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    evaluator.button(call, traits: [.button, .popUpButton], label: label(call, evaluator), action: nil)
+    if evaluator.recorder != nil { SilentContent.record(menu: call, evaluator) }
+    return evaluator.button(call, traits: [.button, .popUpButton], label: label(call, evaluator), action: nil)
   }
 
   private static func label(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
