@@ -20,7 +20,9 @@ public struct LabelRepeatsRole: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
-      guard let label = element.label?.known, let role = repeated(label, element) else { return nil }
+      guard let text = element.label, !text.isFileName, let label = readable(text), !label.contains("_"),
+        let role = repeated(label, element)
+      else { return nil }
       let place = element.hasOwnLabel ? element.element.origins[.label] : nil
       let kept = shortened(label, role)
       return AuditFinding(
@@ -30,10 +32,18 @@ public struct LabelRepeatsRole: Rule {
     }
   }
 
+  /// The words where they are known, at least the last of them.
+  private func readable(_ text: SpokenText) -> String? {
+    if let known = text.known { return known }
+    if case .known? = text.parts.last, text.variants.count == 1 { return text.written }
+    return nil
+  }
+
   private func repeated(_ label: String, _ element: AuditedElement) -> String? {
     let words = Words.list(label)
     guard let last = words.last else { return nil }
     let traits = element.element.traits
+    if traits.contains(.toggleButton) { return nil }
     if traits.contains(.button), last == "button", words.count > 1 || element.hasOwnLabel { return last }
     if traits.contains(.button), last == "icon", words.count > 1, element.hasOwnLabel { return last }
     if traits.contains(.link), last == "link", words.count > 1 { return last }

@@ -9,12 +9,4 @@ enum SilentContent {
     guard names.contains(call.name), let content = call["menuItems"] ?? call.content() else { return }
     _ = evaluator.expand(argument: content)
   }
-
-  /// The commands of a menu, which are no elements while it is closed.
-  static func record(menu call: BuiltinCall, _ evaluator: Evaluator) {
-    guard let content = call["content"] ?? call.arguments.last(where: { $0.isTrailing && $0.label == nil }) else {
-      return
-    }
-    _ = evaluator.expand(argument: content)
-  }
 }
