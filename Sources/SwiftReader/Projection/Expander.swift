@@ -63,7 +63,10 @@ extension Evaluator {
   private func expand(unknown call: BuiltinCall) -> [AXNode] {
     let content = call.arguments.compactMap { argument -> ViewValue? in
       guard case .closure(let closure) = argument.value else { return nil }
-      let value = self.call(closure, [], at: argument.node)
+      let handed = closure.node.all(.closureParameter).map { parameter in
+        Value.symbol(TypedSymbol(symbol: Symbol(parameter.text, owner: -2), type: nil))
+      }
+      let value = self.call(closure, handed, at: argument.node)
       if case .view(let view) = value { return view }
       return nil
     }
