@@ -18,6 +18,8 @@ public struct Recording: Sendable {
   /// `nil` where the format holds events only.
   public var screen: Screen?
   public var events: [RecordedEvent]
+  /// What an accessibility audit found, where the file is one.
+  public var issues: [RecordedIssue]
   /// The facts this recording carries (those of its screen and of its events).
   public var carries: Set<Fact>
   /// A person typed it: evidence, and marked as such.
@@ -39,11 +41,15 @@ public struct Recording: Sendable {
     self.commit = nil
     self.screen = nil
     self.events = []
+    self.issues = []
     self.carries = []
     self.isHandTyped = false
     self.stamp = nil
     self.notes = []
   }
+
+  /// It is the list of an audit, and says nothing of what is on the screen.
+  public var isAudit: Bool { !issues.isEmpty && screen == nil && events.isEmpty }
 
   public struct Device: Sendable, Hashable {
     public var os: String?

@@ -15,6 +15,14 @@ func run(
   _ arguments: String..., in folder: String = fixture("Recordings").path, isTerminal: Bool = false,
   environment: [String: String] = [:], commands: [any Command] = AllCommands.list
 ) -> Ran {
+  run(arguments, in: folder, isTerminal: isTerminal, environment: environment, commands: commands)
+}
+
+/// The same with a list of arguments.
+func run(
+  _ arguments: [String], in folder: String = fixture("Recordings").path, isTerminal: Bool = false,
+  environment: [String: String] = [:], commands: [any Command] = AllCommands.list
+) -> Ran {
   let out = Sink()
   let error = Sink()
   let surroundings = Surroundings(

@@ -29,18 +29,23 @@ import Testing
     ("", "recording.txt is empty"),
     (" \n\n", "recording.txt is empty"),
     ("a\u{0}b", "recording.txt is no text: byte 2 is zero"),
-    ("{\"AXFrame\": \"\"}", "recording.txt is a tree of idb or AXe, which this version does not read"),
     ("{\"a\": 1}", "recording.txt is JSON of a form this version does not read: an object with ‘a’"),
     ("[1, 2", "1:6 recording.txt begins as JSON and is none: expected a comma or ] in a list"),
     ("<?xml version=\"1.0\"?>\n<a/>", "recording.txt is XML, which this version does not read"),
     ("import SwiftUI\n", "recording.txt is Swift source, which this version does not read"),
     (
-      "Device orientation: Unknown\n",
-      "recording.txt is an Xcode 27 device interaction hierarchy, which this version does not read"
+      "@e1 [application] \"Leaf\"\n",
+      "recording.txt is an agent snapshot: it is a list for agents that leaves out what cannot be tapped"
     ),
     (
-      "<UIView:0x7f; AX=Y; AX.label='a'>\n",
-      "recording.txt is an EarlGrey element description, which this version does not read"
+      "<ViewHierarchy>\n<UIWindow label=\"a < b\"/>\n</ViewHierarchy>",
+      "recording.txt is a view hierarchy of Detox: its labels are computed by joining everything in a view, "
+        + "it holds no hint and no trait, and the XML is not escaped"
+    ),
+    (
+      "{\"finalizedTestResults\": []}",
+      "recording.txt is a report of ARIA-AT: it holds what macOS VoiceOver said in many trials of web pages, "
+        + "and no screen of an app"
     ),
   ])
   func refuses(text: String, problem: String) {
@@ -52,6 +57,21 @@ import Testing
     let hint = try #require(problems.all.first?.hint)
     for format in AllFormats.list { #expect(hint.contains(format.name)) }
     #expect(hint.contains("print(app.debugDescription)"))
+  }
+
+  @Test(arguments: ["XC_TREE ", "PROBE: ", "", "The tree:\n\n", "```json\n"])
+  func whatStandsAroundJSONIsTakenAway(front: String) throws {
+    let tree = "[{\"AXLabel\":\"Brew\",\"AXFrame\":\"{{0, 0}, {9, 9}}\",\"type\":\"Button\"}]"
+    let recording = try read(front + tree + (front.hasPrefix("```") ? "\n```\nEnd\n" : "\n")).get()
+    #expect(recording.format == "idb")
+    #expect(spoken(recording) == ["Brew, button"])
+  }
+
+  @Test func readsTheTextOfAToolsAnswer() throws {
+    let text = "Here it is:\n```\n[{\"AXLabel\":\"Brew\",\"AXFrame\":\"{{0, 0}, {9, 9}}\",\"type\":\"Button\"}]\n```"
+    let content: JSONValue = [["type": "text", "text": .text(text)]]
+    let answer = JSONWriter().text(["jsonrpc": "2.0", "result": ["content": content]])
+    #expect(spoken(try read(answer).get()) == ["Brew, button"])
   }
 
   @Test func refusesBadUTF8WithItsLine() {

@@ -17,6 +17,9 @@ public struct DebugDescriptionFormat: RecordingFormat {
       + [Trait.button, .link, .searchField, .textEntry, .secureTextField, .toggleButton, .selected, .notEnabled]
       .map(Fact.trait))
 
+  /// What a recorder inside a test can tell too: XCTest does not hand out the keyboard's focus there.
+  public static let carriesWithoutFocus: Set<Fact> = carries.subtracting([.keyboardFocus])
+
   public func recognition(of input: RecordingInput) -> Recognition {
     guard input.json == nil, ForeignFormat.matchTool(input) == nil else { return .no }
     return DebugDescriptionText.recognition(of: input)
@@ -41,28 +44,9 @@ public struct DebugDescriptionFormat: RecordingFormat {
   }
 
   private func recording(_ tops: [XCUINode], _ text: DebugDescriptionText, _ input: RecordingInput) -> Recording {
-    var recording = Recording(format: name, file: input.path)
-    recording.notes = text.notes
-    var walk = XCUIWalk(file: input.path)
-    if let modal = XCUIScope.modal(in: tops) {
-      walk.walk(modal.node)
-      recording.notes.append("\(modal.name) is open (line \(modal.node.line)): only what is in it is in reach")
-    } else {
-      for top in tops { walk.walk(top) }
-    }
+    let tree = XCUIRecording(format: name, input: input, carries: carries(tops), notes: text.notes)
     let isApplication = text.isWhole && tops.first?.type == "Application"
-    if !isApplication {
-      recording.notes.append("only a part of the screen: the text does not begin with the application")
-    }
-    if walk.elements.isEmpty { recording.notes.append("nothing in it is a stop for VoiceOver") }
-    if walk.cutValues > 0 {
-      recording.notes.append(
-        "\(walk.cutValues) long \(walk.cutValues == 1 ? "value is" : "values are") cut by XCUITest")
-    }
-    for type in walk.leftOut.sorted() { recording.notes.append("\(type) left out: it belongs to the system") }
-    recording.carries = carries(tops)
-    recording.screen = Screen(elements: walk.elements, carries: recording.carries, isComplete: isApplication)
-    return recording
+    return tree.recording(tops, isWhole: isApplication)
   }
 
   private func carries(_ tops: [XCUINode]) -> Set<Fact> {

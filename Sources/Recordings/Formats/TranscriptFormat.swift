@@ -7,6 +7,9 @@ public struct TranscriptFormat: RecordingFormat {
   /// Characters of a line beyond which text is no speech.
   static let lineLimit = 10_000
 
+  /// What words spoken aloud tell, where nothing says whether focus moved.
+  public static let carriedByWords: Set<Fact> = OwnKeys.factsOfSpeech
+
   public init() {}
 
   public var name: String { "transcript" }

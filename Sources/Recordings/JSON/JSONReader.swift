@@ -38,6 +38,38 @@ public struct JSONReader {
     }
   }
 
+  /// The one value in a text, or a list of all where each line of the text begins another object.
+  static func readAll(_ text: String, file: String) -> Result<JSONNode, Problem> {
+    var reader = JSONReader(text, file: file)
+    do throws(Problem) {
+      let first = try reader.value(depth: 0)
+      var all = [first]
+      while true {
+        let line = reader.line
+        reader.skipBlanks()
+        if reader.at == reader.bytes.count { break }
+        guard first.isObject, reader.line > line, reader.bytes[reader.at] == UInt8(ascii: "{") else {
+          throw reader.problem("something follows the JSON value")
+        }
+        all.append(try reader.value(depth: 1))
+      }
+      return .success(all.count == 1 ? first : JSONNode(kind: .list(all), line: first.line, column: first.column))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Bytes of the JSON value at the beginning of a text; `nil` where none is.
+  static func length(ofLeading text: Substring) -> Int? {
+    var reader = JSONReader(String(text), file: "")
+    do throws(Problem) {
+      _ = try reader.value(depth: 0)
+      return reader.at
+    } catch {
+      return nil
+    }
+  }
+
   private mutating func value(depth: Int) throws(Problem) -> JSONNode {
     skipBlanks()
     guard depth < Self.depthLimit else {

@@ -4,10 +4,10 @@ import ScreenModel
 enum OwnKeys {
   static let recording = [
     "recording", "screen", "state", "case", "device", "recorded", "app", "handTyped", "notes", "carries", "complete",
-    "stamp", "elements", "events",
+    "stamp", "elements", "events", "issues",
   ]
   /// What a recording must have one of.
-  static let lists = ["elements", "events"]
+  static let lists = ["elements", "events", "issues"]
   static let device = ["os", "language", "model", "textSize"]
   static let app = ["version", "commit"]
   static let element = [
@@ -23,6 +23,7 @@ enum OwnKeys {
     "firstInRow",
     "rowHeaders", "columnHeaders", "headers",
   ]
+  static let issue = ["kind", "message", "detail", "element"]
   static let event = ["at", "kind", "text"]
 
   /// What a recording carries that does not say so: everything but what has no key at all.

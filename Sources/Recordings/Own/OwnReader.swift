@@ -38,7 +38,10 @@ struct OwnReader {
       fields.report("a recording needs ‘elements’, ‘events’ or both", root)
     }
     recording.events = (events ?? []).compactMap { event($0.node, $0.path) }
-    recording.carries = carries(root, hasElements: elements != nil, hasEvents: events != nil)
+    recording.issues = issues(root)
+    // An audit alone tells nothing of the screen.
+    let isAudit = elements == nil && events == nil && root["issues"] != nil
+    recording.carries = isAudit ? [] : carries(root, hasElements: elements != nil, hasEvents: events != nil)
     if let elements {
       var elementReader = OwnElementReader(fields: fields)
       let read = elements.compactMap { elementReader.element($0.node, $0.path) }
@@ -81,6 +84,30 @@ struct OwnReader {
       return facts
     }
     return OwnKeys.carriesUnlessSaid(hasElements: hasElements, hasEvents: hasEvents)
+  }
+
+  private mutating func issues(_ root: JSONNode) -> [RecordedIssue] {
+    var issues: [RecordedIssue] = []
+    for item in fields.items("issues", of: root, "") ?? [] {
+      fields.checkKeys(item.node, item.path, known: OwnKeys.issue)
+      guard item.node.isObject else { continue }
+      for key in ["kind", "message"] where item.node[key] == nil || item.node[key]?.isNull == true {
+        fields.report("missing key ‘\(item.path).\(key)’", item.node)
+      }
+      guard let kind = fields.text("kind", of: item.node, item.path),
+        let message = fields.text("message", of: item.node, item.path)
+      else { continue }
+      let span = SourceSpan(file: fields.input.path, line: item.node.line, column: item.node.column)
+      var issue = RecordedIssue(kind: kind, message: message, span: span)
+      issue.detail = fields.text("detail", of: item.node, item.path)
+      if let field = fields.field("element", of: item.node, item.path) {
+        var elementReader = OwnElementReader(fields: fields)
+        issue.element = elementReader.element(field.node, field.path)
+        fields = elementReader.fields
+      }
+      issues.append(issue)
+    }
+    return issues
   }
 
   private mutating func event(_ node: JSONNode, _ path: String) -> RecordedEvent? {

@@ -19,14 +19,28 @@ public struct RecordingWriter: Sendable {
     members.add("app", app(recording))
     if recording.isHandTyped { members.add("handTyped", .bool(true)) }
     if !recording.notes.isEmpty { members.add("notes", .texts(recording.notes)) }
-    let hasEvents = !recording.events.isEmpty || recording.screen == nil || recording.carries.contains(.focusMoves)
-    if recording.carries != OwnKeys.carriesUnlessSaid(hasElements: recording.screen != nil, hasEvents: hasEvents) {
+    let isAudit = recording.isAudit
+    let hasEvents =
+      !recording.events.isEmpty || (recording.screen == nil && !isAudit) || recording.carries.contains(.focusMoves)
+    if !isAudit,
+      recording.carries != OwnKeys.carriesUnlessSaid(hasElements: recording.screen != nil, hasEvents: hasEvents)
+    {
       members.add("carries", .texts(Fact.names(of: recording.carries)))
     }
     if let screen = recording.screen, !screen.isComplete { members.add("complete", .bool(false)) }
     members.add("stamp", recording.stamp.map(JSONValue.texts))
     members.add("elements", recording.screen.map { .list($0.elements.map(element)) })
     if hasEvents { members.add("events", .list(recording.events.map(event))) }
+    if !recording.issues.isEmpty { members.add("issues", .list(recording.issues.map(issue))) }
+    return members.value
+  }
+
+  private func issue(_ issue: RecordedIssue) -> JSONValue {
+    var members = Members()
+    members.add("kind", issue.kind)
+    members.add("message", issue.message)
+    members.add("detail", issue.detail)
+    members.add("element", issue.element.map(element))
     return members.value
   }
 

@@ -4,13 +4,18 @@ import ScreenModel
 struct ForeignFormat: Sendable {
   /// What it is, with its article.
   var name: String
+  /// Why it is of no use.
+  var reason: String?
+  /// What to record instead, where something is nearer than the usual.
+  var instead: String?
   /// People write it; a recording may be quoted in it.
   var isProse = false
   /// What tells it.
   var looksLike: @Sendable (RecordingInput) -> Bool
 
   func problem(path: String, hint: String) -> Problem {
-    Problem("\(path) is \(name), which this version does not read", hint: hint)
+    let why = reason.map { ": \($0)" } ?? ", which this version does not read"
+    return Problem("\(path) is \(name)\(why)", hint: instead ?? hint)
   }
 
   /// The first that fits.
@@ -22,42 +27,35 @@ struct ForeignFormat: Sendable {
   }
 
   static let all: [ForeignFormat] = [
-    ForeignFormat(name: "a list of accessibility audit issues") { input in
-      anyLine(input) { $0.holds("XCUIAccessibilityAuditType") }
-        || hasKey("issue_classification", input) || hasKey("auditType", input)
+    ForeignFormat(
+      name: "a report of ARIA-AT",
+      reason: "it holds what macOS VoiceOver said in many trials of web pages, and no screen of an app"
+    ) { input in hasKey("finalizedTestResults", input) },
+    ForeignFormat(
+      name: "a list of keys and types", reason: "it describes the form of a dump and holds none",
+      instead: "keep the output of axe describe-ui itself"
+    ) { input in
+      input.jsonRoot?.items.first.map { $0.words("path")?.hasPrefix("$") == true && $0["type"] != nil } ?? false
     },
-    ForeignFormat(name: "a tree of idb or AXe") { input in
-      hasKey("AXFrame", input) || (input.jsonRoot?["elements"]).map { hasKey("AXFrame", in: $0) } ?? false
-        || (hasKey("backend", input) && hasKey("elements", input))
+    ForeignFormat(
+      name: "a tree of macapptree", reason: "it holds a Mac app in AppKit's roles, without hints or traits",
+      instead: "record with Appium's mac2 driver, or print(app.debugDescription)"
+    ) { input in
+      anyLine(input) { $0.holds("\"absolute_position\"") } && anyLine(input) { $0.holds("\"visible_bbox\"") }
     },
-    ForeignFormat(name: "a Maestro hierarchy") { input in hasKey("attributes", input) && hasKey("children", input) },
-    ForeignFormat(name: "an AccessibilitySnapshot hierarchy") { input in
-      hasKey("element", input) || hasKey("container", input)
-    },
-    ForeignFormat(name: "a list of phrases") { input in
-      guard case .list(let items)? = input.jsonRoot?.kind, case .text? = items.first?.kind else { return false }
-      return true
-    },
-    ForeignFormat(name: "an Xcode 27 device interaction hierarchy") { input in
-      anyLine(input) { $0.begins(with: "Device orientation:") || $0.begins(with: "Application bundle identifier:") }
-    },
-    ForeignFormat(name: "an EarlGrey element description") { input in
-      anyLine(input) { $0.begins(with: "<") && $0.holds(":0x") && $0.holds("; AX=") }
-    },
-    ForeignFormat(name: "an accessibility text snapshot") { input in
-      anyLine(input) { $0.holds("| -label:") }
-    },
-    ForeignFormat(name: "an agent snapshot") { input in
+    ForeignFormat(
+      name: "an agent snapshot", reason: "it is a list for agents that leaves out what cannot be tapped",
+      instead: "record with idb or AXe on the same simulator"
+    ) { input in
       anyLine(input) { $0.drop(while: { $0 == " " }).begins(with: "@e1 [") }
     },
-    ForeignFormat(name: "a compact Maestro hierarchy") { input in
-      anyLine(input) { $0.begins(with: "element_num,depth,") || $0.begins(with: "id,depth,bounds,") }
-    },
-    ForeignFormat(name: "XML") { input in
-      let text = input.text.drop(while: \.isWhitespace)
-      return text.begins(with: "<?xml") || text.begins(with: "<!") || text.begins(with: "<XCUIElementType")
-        || text.begins(with: "<ViewHierarchy") || text.begins(with: "<AppiumAUT") || text.begins(with: "<html")
-    },
+    ForeignFormat(
+      name: "a view hierarchy of Detox",
+      reason:
+        "its labels are computed by joining everything in a view, it holds no hint and no trait, and the XML is not escaped",
+      instead: "record with Appium, idb or AXe on the same simulator"
+    ) { input in anyLine(input) { $0.holds("<ViewHierarchy") } },
+    ForeignFormat(name: "XML") { input in XMLTrees.isXML(input) && isMarkup(input) },
     ForeignFormat(name: "Markdown", isProse: true) { input in
       anyLine(input) {
         $0.begins(with: "|--") || $0.begins(with: "| --") || $0.begins(with: "|:-") || $0.begins(with: "```")
@@ -70,6 +68,13 @@ struct ForeignFormat: Sendable {
       anyLine(input) { $0.begins(with: "states:") } && anyLine(input) { $0.begins(with: "screen:") }
     },
   ]
+
+  private static func isMarkup(_ input: RecordingInput) -> Bool {
+    let text = input.text.drop(while: \.isWhitespace)
+    return text.begins(with: "<?xml") || text.begins(with: "<!") || text.begins(with: "<XCUIElementType")
+      || text.begins(with: "<AppiumAUT") || text.begins(with: "<html") || text.begins(with: "<node")
+      || text.begins(with: "<hierarchy")
+  }
 
   private static func anyLine(_ input: RecordingInput, _ test: (Substring) -> Bool) -> Bool {
     input.head.contains(where: test)

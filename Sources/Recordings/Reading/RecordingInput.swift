@@ -12,14 +12,29 @@ public struct RecordingInput: Sendable {
   public var json: Result<JSONNode, Problem>?
 
   public init(path: String, text: String) {
+    let (text, json) = Self.unwrapped(text, path: path, times: 2)
     self.path = path
     self.text = text
+    self.json = json
     self.lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { Substring($0) }
     self.head = lines.prefix(5000).map {
       $0.utf8.count > 4000 ? Substring($0.unicodeScalars.prefix(4000)) : $0
     }
+  }
+
+  /// The text and its JSON, the answer of a server around it taken away.
+  private static func unwrapped(_ text: String, path: String, times: Int) -> (String, Result<JSONNode, Problem>?) {
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
-    self.json = first == "{" || first == "[" ? JSONReader.read(text, file: path) : nil
+    guard first == "{" || first == "[" else { return (text, nil) }
+    let json = JSONReader.readAll(text, file: path)
+    guard times > 0, case .success(let root) = json, let content = Unwrapping.content(of: root) else {
+      return (text, json)
+    }
+    switch content {
+    case .node(let node): return (text, .success(node))
+    case .text(let inner):
+      return unwrapped(Unwrapping.text(TextDecoding.withoutFence(inner)), path: path, times: times - 1)
+    }
   }
 
   /// The beginning of the text, enough to tell most formats by: lines, each cut where it is very long.

@@ -9,6 +9,9 @@ public struct RecordingReader: Sendable {
   /// Elements or events; a screen has fewer.
   static let entryLimit = 100_000
 
+  /// Elements of a tree, most of which are no stops.
+  static let nodeLimit = 500_000
+
   /// Bytes of a line that is not JSON; a debugger prints a whole tree on one.
   static let lineLimit = 4 << 20
 
@@ -24,14 +27,16 @@ public struct RecordingReader: Sendable {
     }
     let text: String
     switch TextDecoding.text(of: data, path: path) {
-    case .success(let decoded): text = TextDecoding.withoutFence(decoded)
+    case .success(let decoded): text = Unwrapping.text(TextDecoding.withoutFence(decoded))
     case .failure(let problem): return refused(problem)
     }
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return refused(Problem("\(path) is empty", hint: whatToRecord))
     }
     let input = RecordingInput(path: path, text: text)
-    if input.json == nil, let long = input.lines.firstIndex(where: { $0.utf8.count > Self.lineLimit }) {
+    if input.json == nil, !XMLTrees.isXML(input),
+      let long = input.lines.firstIndex(where: { $0.utf8.count > Self.lineLimit })
+    {
       let size = input.lines[long].utf8.count >> 10
       return refused(Problem("line \(long + 1) of \(path) has \(size) kB: that is no recording", hint: whatToRecord))
     }
@@ -65,7 +70,7 @@ public struct RecordingReader: Sendable {
   }
 
   private var whatToRecord: String {
-    "known are " + formats.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
+    "known are " + formats.map(\.name).joined(separator: ", ")
       + "; the quickest to record is print(app.debugDescription) in a UI test"
   }
 }

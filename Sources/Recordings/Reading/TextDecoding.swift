@@ -55,6 +55,9 @@ enum TextDecoding {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let filled = lines.indices.filter { !lines[$0].allSatisfy(\.isWhitespace) }
     guard let first = filled.first, let last = filled.last, first != last else { return text }
+    func isFence(_ index: Int) -> Bool { lines[index].drop(while: \.isWhitespace).hasPrefix("```") }
+    // Prose behind the fence is for ``Unwrapping``.
+    if !isFence(last), filled.dropFirst().contains(where: isFence) { return text }
     lines[first] = ""
     if lines[last].drop(while: \.isWhitespace).hasPrefix("```") { lines[last] = "" }
     return lines.joined(separator: "\n")

@@ -24,7 +24,7 @@ struct DebugDescriptionText {
   private(set) var notes: [String] = []
   /// A header or an arrow shows that the text begins with its top.
   private(set) var isWhole = false
-  private var lines: [Line]
+  private(set) var lines: [Line]
 
   init(_ input: RecordingInput) {
     lines = []
@@ -130,11 +130,12 @@ struct DebugDescriptionText {
     return loose
   }
 
-  private mutating func tree(_ lines: ArraySlice<Line>) -> [XCUINode] {
+  /// The elements of some lines, put together by their indentation.
+  mutating func tree(_ lines: ArraySlice<Line>) -> [XCUINode] {
     var builder = XCUITreeBuilder()
     var index = lines.startIndex
     var passedOver = 0
-    while index < lines.endIndex, builder.count < RecordingReader.entryLimit {
+    while index < lines.endIndex, builder.count < RecordingReader.nodeLimit {
       let line = lines[index]
       let body = line.text.withoutIndent
       guard XCUILineParser.begins(body) else {
@@ -159,7 +160,7 @@ struct DebugDescriptionText {
       builder.add(placed, indent: indent)
       index = next
     }
-    if builder.count == RecordingReader.entryLimit { notes.append("only the first \(builder.count) elements are read") }
+    if builder.count == RecordingReader.nodeLimit { notes.append("only the first \(builder.count) elements are read") }
     if passedOver > 0, !builder.isEmpty {
       notes.append("\(passedOver) \(passedOver == 1 ? "line" : "lines") between the elements passed over")
     }

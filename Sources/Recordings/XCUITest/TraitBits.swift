@@ -15,6 +15,11 @@ enum TraitBits {
     Set(bits.filter { mask & (1 << UInt64($0.0)) != 0 }.map(\.1))
   }
 
+  /// The trait of one bit's value; `nil` for none or several.
+  static func trait(_ mask: UInt64) -> Trait? {
+    mask.nonzeroBitCount == 1 ? traits(mask).first : nil
+  }
+
   /// Every trait that a mask can tell.
   static let known = Set(bits.map(\.1))
 }

@@ -17,7 +17,7 @@ enum XCUIElement {
   static func element(_ node: XCUINode, file: String, isInWebView: Bool) -> AccessibilityElement {
     var element = AccessibilityElement(
       label: node.name.map { SpokenText($0) }, value: value(node),
-      traits: node.traitBits.map(TraitBits.traits) ?? traits[node.type] ?? [],
+      traits: traits(of: node),
       identifier: node.identifier.flatMap { $0.isEmpty ? nil : SpokenText($0) }, role: node.type,
       span: SourceSpan(file: file, line: node.line, column: node.column))
     if node.flags.contains(.selected) { element.traits.insert(.selected) }
@@ -30,7 +30,9 @@ enum XCUIElement {
     }
     if node.type == "Button", node.identifier == "BackButton" { element.traits.insert(.backButton) }
     if let text = node.placeholder, !text.isEmpty { element.placeholder = SpokenText(text) }
+    if let hint = node.hint, !hint.isEmpty { element.hint = SpokenText(hint) }
     element.frame = node.frame
+    element.actions = node.actions.map { SpokenText($0) }
     if node.type == "StaticText", element.label == nil {
       // macOS keeps the words of a text in its value.
       element.label = element.value
@@ -43,6 +45,15 @@ enum XCUIElement {
       element.value = nil
     }
     return element
+  }
+
+  /// Traits that no list of names in these forms knows, so that they follow from the type even where traits are listed.
+  private static let unlisted: Set<Trait> = [.textEntry, .secureTextField, .textArea, .tabBarItem, .popUpButton]
+
+  private static func traits(of node: XCUINode) -> Set<Trait> {
+    if let bits = node.traitBits { return TraitBits.traits(bits) }
+    let ofType = traits[node.type] ?? []
+    return node.traits.map { $0.union(ofType.intersection(unlisted)) } ?? ofType
   }
 
   private static func value(_ node: XCUINode) -> SpokenText? {

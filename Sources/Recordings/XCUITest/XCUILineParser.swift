@@ -47,6 +47,7 @@ struct XCUILineParser {
   private static let starts = [" (Main)", " 0x", ", 0x", ", {{", ", pid: ", ", Main Window", ", traits: "]
   private static let keys =
     Key.allCases.map { ", " + $0.rawValue } + XCUINode.Flag.allCases.map { ", " + $0.rawValue }
+    + [", hitPoint: {", ", activationBundleId: "]
 
   /// The keys in their order; `title` is macOS's and its place is not certain.
   private enum Key: String, CaseIterable {
@@ -161,6 +162,10 @@ struct XCUILineParser {
     var at = start
     var count = 0
     while at < bytes.count {
+      if let end = afterFlags(at) {
+        if end == bytes.count { return flags }
+        return afterFlags(end) == bytes.count ? flags : nil
+      }
       count += 1
       guard starts(", ", at), count <= Self.flagLimit else { return nil }
       if let flag = XCUINode.Flag.allCases.first(where: { isWord($0.rawValue, at + 2) }) {
@@ -175,6 +180,19 @@ struct XCUILineParser {
       }
     }
     return flags
+  }
+
+  /// The end of what Xcode 27's files write behind the flags: where a tap would go, and the app an icon opens.
+  private func afterFlags(_ at: Int) -> Int? {
+    if starts(", hitPoint: {", at) {
+      var end = at + 13
+      while end < bytes.count, isDigit(bytes[end]) || "-+.e, inf".utf8.contains(bytes[end]) { end += 1 }
+      return end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end + 1 : nil
+    }
+    guard starts(", activationBundleId: ", at) else { return nil }
+    var end = at + 22
+    while end < bytes.count, isLetter(bytes[end]) || isDigit(bytes[end]) || "-._".utf8.contains(bytes[end]) { end += 1 }
+    return end > at + 22 ? end : nil
   }
 
   private func isWord(_ word: String, _ at: Int) -> Bool {

@@ -13,6 +13,15 @@ struct XCUINode: Sendable {
   var flags: Set<Flag> = []
   /// The raw traits that iOS 10 printed.
   var traitBits: UInt64?
+  /// The traits as recorded, where the form holds any; else they follow from the type.
+  var traits: Set<Trait>?
+  var hint: String?
+  /// Names of custom actions.
+  var actions: [String] = []
+  /// Whether the recorder found it on screen; `nil` where the form does not say.
+  var isVisible: Bool?
+  /// Whether the recorder found that VoiceOver can stop here; `nil` where the form does not say.
+  var isAccessible: Bool?
   var children: [XCUINode] = []
   var line = 1
   var column = 1
@@ -31,7 +40,7 @@ struct XCUINode: Sendable {
   var name: String? { [label, title].compactMap { $0 }.first { !$0.isEmpty } }
 
   /// Whether nothing of it is on screen.
-  var isFlat: Bool { frame.map { $0.width <= 0 || $0.height <= 0 } ?? false }
+  var isFlat: Bool { isVisible == false || frame.map { $0.width <= 0 || $0.height <= 0 } ?? false }
 
   /// Every node below, in the order of the text.
   func forEachBelow(_ body: (XCUINode) -> Void) {

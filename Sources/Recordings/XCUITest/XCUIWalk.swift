@@ -28,6 +28,7 @@ struct XCUIWalk {
       return
     }
     if Self.isScrollBar(node) { return }
+    if let isAccessible = node.isAccessible { return walkTold(node, isAccessible) }
     switch node.type {
     case "TabBar": walkGroup(node, type: "tab")
     case "SegmentedControl": walkGroup(node, type: "series")
@@ -65,6 +66,17 @@ struct XCUIWalk {
   private static func isScrollBar(_ node: XCUINode) -> Bool {
     guard node.type == "Other" || node.type == "ScrollBar", let label = node.label else { return false }
     return label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar")
+  }
+
+  /// A node of which the recorder says whether VoiceOver stops at it. A cell is said to be a stop too if one in it is.
+  private mutating func walkTold(_ node: XCUINode, _ isAccessible: Bool) {
+    let isStop = isAccessible && !node.isFlat && !(node.type == "Cell" && node.hasBelow { $0.isAccessible == true })
+    if isStop { return add(node) }
+    switch node.type {
+    case "TabBar": walkGroup(node, type: "tab")
+    case "SegmentedControl": walkGroup(node, type: "series")
+    default: walkChildren(node)
+    }
   }
 
   private mutating func walkGroup(_ node: XCUINode, type: String) {
@@ -109,12 +121,22 @@ struct XCUIWalk {
 
   /// A plain view is a stop if it is called something and nothing below it is one, or if it only repeats what is below.
   private mutating func walkOther(_ node: XCUINode) {
-    let isCalled = node.name != nil || (node.type != "Other" && node.type != "Group" && node.value?.isEmpty == false)
+    let hasValue = node.value?.isEmpty == false || node.placeholder?.isEmpty == false
+    let isPlain = node.type == "Other" || node.type == "Group"
+    let isCalled = node.name != nil || (hasValue && (!isPlain || node.children.isEmpty))
     guard isCalled, !node.isFlat else { return walkChildren(node) }
-    if repeatsWordsBelow(node) { return add(node) }
+    // The label of a view that React Native computes from everything in it.
+    if node.name?.contains("Vertical scroll bar") == true { return walkChildren(node) }
+    if repeatsWordsBelow(node) || hasValueOfItsOwn(node) { return add(node) }
     let count = elements.count
     walkChildren(node)
     if elements.count == count { add(node) }
+  }
+
+  /// A group does not have a value; a view with one and no controls in it is an element that stands for what is in it.
+  private func hasValueOfItsOwn(_ node: XCUINode) -> Bool {
+    guard !isInWebView, node.name != nil, node.value?.isEmpty == false else { return false }
+    return !node.hasBelow { XCUIType.controls.contains($0.type) }
   }
 
   private func repeatsWordsBelow(_ node: XCUINode) -> Bool {

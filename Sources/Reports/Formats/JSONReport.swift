@@ -80,7 +80,8 @@ public enum JSONReport: Report {
     ])
   }
 
-  private static func finding(_ finding: Finding) -> JSONValue {
+  /// One finding, as every report in JSON writes it.
+  static func finding(_ finding: Finding) -> JSONValue {
     .object(
       [
         JSONValue.Member("rule", .text(finding.rule)), JSONValue.Member("severity", .text(finding.severity.rawValue)),

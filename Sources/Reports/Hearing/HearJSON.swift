@@ -26,7 +26,16 @@ public struct HearJSON: Sendable {
       "complete": .bool(recording.screen?.isComplete ?? false),
       "elements": .list((recording.screen?.elements ?? []).map(element.json)),
       "events": .list(recording.events.map(event)),
+      "issues": .list(recording.issues.map { issue($0, element) }),
       "notes": .texts(recording.notes),
+    ]
+  }
+
+  private func issue(_ issue: RecordedIssue, _ element: ElementJSON) -> JSONValue {
+    [
+      "kind": .text(issue.kind), "message": .text(issue.message), "detail": .optional(issue.detail),
+      "element": issue.element.map(element.json) ?? .null, "file": .optional(issue.span?.file),
+      "line": .optional(issue.span?.line),
     ]
   }
 

@@ -25,9 +25,22 @@ public struct HearText: Sendable {
     for (index, event) in recording.events.enumerated() {
       lines.append(numbered(index + 1, width, word(event.kind) + event.text))
     }
-    lines += ["", "not recorded: \(notRecorded(recording))"]
+    for issue in recording.issues { lines += ["", "\(issue.kind): \(words(issue, heard.speech))".visible] }
+    lines += recording.isAudit ? [""] : ["", "not recorded: \(notRecorded(recording))"]
     lines += recording.notes.map { "note: \($0.visible)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What an audit found, and at which element.
+  private func words(_ issue: RecordedIssue, _ speech: Speech) -> String {
+    var words = issue.message
+    if let detail = issue.detail { words += " – " + detail }
+    guard let element = issue.element else { return words }
+    if element.label?.isEmpty == false { return words + " – at ‘\(speech.utterance(of: element).spoken)’" }
+    let name = element.identifier?.written ?? element.role ?? "an element"
+    guard let frame = element.frame else { return words + " – at \(name)" }
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { abs($0) < 1e9 ? String(Int($0)) : "far" }
+    return words + " – at \(name), \(numbers[0]), \(numbers[1]), \(numbers[2]) by \(numbers[3]) points"
   }
 
   private func headline(_ recording: Recording) -> String {

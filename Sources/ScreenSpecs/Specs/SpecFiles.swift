@@ -1,7 +1,8 @@
 import Foundation
 import ScreenModel
 
-/// Every `.yaml` and `.yml` below a folder that may be a spec, sorted: journeys, recordings and hidden files are left out.
+/// Every `.yaml` and `.yml` below a folder that may be a spec, sorted: journeys, recordings and hidden files are left out, and
+/// folders below it with settings of their own, which are projects of their own.
 /// - Parameter path: The folder's path as people should see it.
 public func specFiles(in folder: URL, path: String) -> [(url: URL, path: String)] {
   let skipped: Set = ["journeys", "recordings"]
@@ -9,6 +10,7 @@ public func specFiles(in folder: URL, path: String) -> [(url: URL, path: String)
   var open = [(url: folder, path: path, depth: 0)]
   while let next = open.popLast() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: next.url.path)) ?? []
+    if next.depth > 0, Settings.fileNames.contains(where: names.contains) { continue }
     for name in names where !name.hasPrefix(".") {
       let url = next.url.appendingPathComponent(name)
       let shown = next.path.isEmpty || next.path == "." ? name : next.path + "/" + name

@@ -105,11 +105,15 @@ extension Evaluator {
     case .function(let reference): return view(call(reference, [], at: node), at: node)
     case .binding(_, let inner): return view(inner, at: node)
     case .list(let items): return .list(items.map { view($0, at: node) })
-    case .foreignType(let name) where name == "Color" || name.hasPrefix("Color."): return .empty
+    case .foreignType(let name) where name == "Color" || name.hasPrefix("Color."):
+      let color = EvaluatedArgument(label: nil, value: value, node: node, isTrailing: false)
+      return .builtin(BuiltinCall(name: "Color", arguments: [color], node: node, frames: frames))
     case .implicitMember: return .empty
     // `Color.brand.accent`: drawn, never heard.
     case .unknown where node.source.hasPrefix("Color."): return .empty
     case .unknown(let reason): return .opaque(reason, [])
+    case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
+      return .builtin(handedIn(typed, at: node))
     case .symbol(let typed):
       return .opaque(
         Reason("‘\(typed.symbol.name)’ is a view that is handed in when the app runs", span: node.span), [])
@@ -374,38 +378,5 @@ extension Evaluator {
     }
     let body = statement.first(.block)?.children ?? []
     return execute((body + rest)[...], in: scope)
-  }
-
-  /// A loop over known values runs once for each; any other runs its body once for what it does, and changes nothing known.
-  private func executeLoop(_ statement: Syntax, in scope: Scope) {
-    guard let body = statement.first(.block) else { return }
-    guard statement.kind == .forStmt, statement.count >= 3 else {
-      if effects != nil { _ = execute(body.children[...], in: Scope(parent: scope.forked())) }
-      forget(changedIn: body, in: scope)
-      return
-    }
-    if case .list(let items) = evaluate(statement[1], in: scope), items.count <= 50 {
-      let before = openForks
-      for item in items {
-        let inner = Scope(parent: scope)
-        for (name, value) in match(item, with: statement[0], in: inner).bindings { inner.locals[name] = value }
-        if let value = execute(body.children[...], in: inner) {
-          _ = value
-          break
-        }
-      }
-      if openForks != before { forget(changedIn: body, in: scope) }
-      return
-    }
-    defer { forget(changedIn: body, in: scope) }
-    if effects != nil {
-      let inner = Scope(parent: scope.forked())
-      for (name, value) in match(.unknown(Reason("an item", span: statement.span)), with: statement[0], in: inner)
-        .bindings
-      {
-        inner.locals[name] = value
-      }
-      _ = execute(body.children[...], in: inner)
-    }
   }
 }

@@ -37,7 +37,8 @@ struct RecordingFiles {
     case .failure(let problem): problems.append(problem)
     case .success(let data):
       switch RecordingReader().read(data: data, path: shown) {
-      case .success(let recording): recordings.append(recording)
+      // An audit is no witness of a screen.
+      case .success(let recording): if !recording.isAudit { recordings.append(recording) }
       case .failure(let found): problems += found.all
       }
     }

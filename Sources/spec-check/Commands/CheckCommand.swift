@@ -103,7 +103,8 @@ struct CheckCommand: Command {
       throw Problems([
         Problem(
           "no specs found in \(file.settings.specs.map { "‘\(file.shown($0))’" }.joined(separator: ", "))",
-          hint: "write one: spec-check help check, or name a spec on the command line")
+          hint: inner(file).map { "‘\($0)’ is a project of its own: spec-check check \($0)" }
+            ?? "write one: spec-check help check, or name a spec on the command line")
       ])
     }
     let set = readSpecs(files: files)
@@ -120,6 +121,19 @@ struct CheckCommand: Command {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     let url = URL(fileURLWithPath: path)
     return isFolder.boolValue ? specFiles(in: url, path: shown) : [(url, shown)]
+  }
+
+  /// A folder with settings of its own, near the folders of specs.
+  private func inner(_ file: SettingsFile) -> String? {
+    let manager = FileManager.default
+    for place in file.settings.specs.sorted() {
+      let folder = file.folder + "/" + SourceFiles.tidied(place)
+      for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      where Settings.fileNames.contains(where: { manager.fileExists(atPath: "\(folder)/\(name)/\($0)") }) {
+        return file.shown(place) + "/" + name
+      }
+    }
+    return nil
   }
 
   private func relative(_ path: String, _ file: SettingsFile) -> String {

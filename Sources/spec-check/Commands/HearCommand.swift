@@ -1,3 +1,4 @@
+import Checks
 import Recordings
 import Reports
 import ScreenModel
@@ -8,10 +9,18 @@ struct HearCommand: Command {
   let summary = "Say a recording aloud, as VoiceOver would, and tell what its format cannot."
   let operands = "FILE…"
   let formats = ["text", "json"]
-  var options: [Option] { [Self.conversion, Self.screen, Self.state, Self.caseName, Self.language] }
+  var options: [Option] {
+    [
+      Self.conversion, Self.compare, Self.check, CheckCommand.failOn, Self.screen, Self.state, Self.caseName,
+      Self.language,
+    ]
+  }
 
   static let conversion = Option(
     "as", value: "KIND", choices: ["recording"], help: "recording: convert the file to the format of spec-check")
+  static let compare = Option("compare", help: "what changed between two recordings of one screen, the older first")
+  static let check = Option(
+    "check", help: "what is wrong in recordings without a spec; issues of audits among them are findings too")
   static let screen = Option("screen", value: "ID", help: "the screen that was recorded, whatever the file says")
   static let state = Option(
     "state", value: "STATE", choices: UXState.allCases.map(\.rawValue), help: "its state: empty, loading, error …")
@@ -26,6 +35,9 @@ struct HearCommand: Command {
       Example(
         "spec-check hear dump.txt --as recording --screen search --state empty --output recordings/search/empty.json",
         "keep what a UI test printed, in a form that loses nothing"),
+      Example("spec-check hear --compare before.json after.json", "what a change did to what is heard"),
+      Example(
+        "spec-check hear --check dump.xml audit.json", "unnamed controls, small targets, and what the audit found"),
     ]
   }
 
@@ -43,6 +55,10 @@ struct HearCommand: Command {
     }
     guard !recordings.isEmpty else { return outcome }
     let language = arguments.value(Self.language)
+    let asked = [Self.conversion, Self.compare, Self.check].filter(arguments.has)
+    guard asked.count < 2 else {
+      throw Problems([Problem("--\(asked[0].name) and --\(asked[1].name) are two jobs: ask for one at a time")])
+    }
     if arguments.has(Self.conversion) {
       guard arguments.operands.count == 1 else {
         throw Problems([Problem("--as recording converts one file, and \(arguments.operands.count) are named")])
@@ -58,8 +74,36 @@ struct HearCommand: Command {
       let note = "no words of VoiceOver are known in ‘\(tag)’; English is spoken"
       if notes.last != note { notes.append(note) }
     }
+    if arguments.has(Self.compare) {
+      guard arguments.operands.count == 2 else {
+        let message =
+          "--compare takes two recordings, and \(arguments.operands.count) \(arguments.operands.count == 1 ? "is" : "are") named"
+        throw Problems([Problem(message, hint: "spec-check hear --compare OLDER NEWER")])
+      }
+      guard heard.count == 2 else { return outcome }
+      let report = CompareReport(heard[0], heard[1])
+      outcome.report = arguments.format(of: self) == "json" ? report.json : report.text
+      return outcome
+    }
+    if arguments.has(Self.check) {
+      let found = RecordingFindings(heard)
+      outcome.report =
+        arguments.format(of: self) == "json" ? found.json : found.text(options(arguments, surroundings))
+      let least = arguments.value(CheckCommand.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
+      outcome.code = found.findings.contains { $0.severity >= least } ? .findings : .clean
+      return outcome
+    }
     outcome.report = arguments.format(of: self) == "json" ? HearJSON().text(heard) : HearText().text(heard)
     return outcome
+  }
+
+  private func options(_ arguments: Arguments, _ surroundings: Surroundings) -> ReportOptions {
+    let isColoured =
+      surroundings.outIsTerminal && surroundings.environment["NO_COLOR", default: ""].isEmpty
+      && !arguments.has(CommonOptions.noColor) && !arguments.has(CommonOptions.output)
+    let width = surroundings.environment["COLUMNS"].flatMap { Int($0) } ?? 100
+    let lines = LineLookup(folder: surroundings.workingFolder)
+    return ReportOptions(usesColor: isColoured, width: width) { lines.line($0) }
   }
 
   /// The recording with what the command line says it is of.

@@ -77,6 +77,12 @@ struct SpeakCommand: Command {
     outcome.notes = Set(spoken.flatMap(\.unknownNames)).sorted { $0.name < $1.name }.map { unknown in
       "nothing in the view is called ‘\(unknown.name)’" + (unknown.nearest.map { "; did you mean ‘\($0)’?" } ?? "")
     }
+    if names.isEmpty { outcome.notes.append("there is no SwiftUI view in these files") }
+    if let wanted = arguments.value(Self.state) {
+      outcome.notes += spoken.filter { $0.states.first?.state == nil }.map {
+        "the source of \($0.view) has no state ‘\(wanted)’; it is said as it appears first"
+      }
+    }
     outcome.timings = [Timing("read", read - started), Timing("speak", surroundings.clock() - read)]
     return outcome
   }
@@ -106,6 +112,10 @@ private struct Speaking {
 
   func spoken(_ view: String) -> SpokenView {
     guard allStates else {
+      // A state that the source does not have must not be made up.
+      let state = state.flatMap { state in
+        state == .content || project.branches(of: view).contains { $0.state == state } ? state : nil
+      }
       let screens = predictions(view, state)
       return SpokenView(
         view: view, states: screens.prefix(1).map { .init(state: state, screen: $0) },

@@ -1,0 +1,59 @@
+import Testing
+
+/// Modules see only what stands before them in the way from source to report.
+@Suite struct ImportTests {
+  /// What a module may import of ours. Checks must not see the reader of Swift: a rule asks the screen, never the syntax.
+  static let allowed: [String: Set<String>] = [
+    "ScreenModel": [],
+    "ScreenSpecs": ["ScreenModel", "CLibYAML"],
+    "Recordings": ["ScreenModel"],
+    "SwiftReader": ["ScreenModel", "SwiftSyntax", "SwiftParser", "SwiftOperators"],
+    "Checks": ["ScreenModel", "ScreenSpecs", "Recordings"],
+    "Reports": ["Checks", "ScreenModel", "ScreenSpecs", "Recordings"],
+    "spec-check": ["ScreenModel", "ScreenSpecs", "Recordings", "SwiftReader", "Checks", "Reports"],
+  ]
+
+  /// What comes with every toolchain, on Linux and macOS.
+  static let system: Set<String> = [
+    "Foundation", "FoundationXML", "FoundationEssentials", "Dispatch", "Synchronization",
+  ]
+
+  static func imports(of file: Repository.File) -> [String] {
+    file.text.matches(
+      of: #"^\s*(?:@\w+(?:\(\w+\))? )*(?:public |package |internal |private )?import (?:struct |class |func )?(\w+)"#)
+  }
+
+  @Test(arguments: Repository.sources) func followTheDirection(_ file: Repository.File) throws {
+    let module = file.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    let allowed = try #require(
+      Self.allowed[module], "write into ImportTests what the new module \(module) may import, and why")
+    for name in Self.imports(of: file) where !allowed.contains(name) && !Self.system.contains(name) {
+      Issue.record(
+        "take ‘import \(name)’ out of \(file.path): \(module) may import \(allowed.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test func onlyLoweringSeesSwiftSyntax() {
+    for file in Repository.sources where !file.path.hasPrefix("Sources/SwiftReader/Lowering/") {
+      for name in Self.imports(of: file) where ["SwiftSyntax", "SwiftParser", "SwiftOperators"].contains(name) {
+        Issue.record("move what needs \(name) in \(file.path) to Sources/SwiftReader/Lowering")
+      }
+    }
+  }
+
+  @Test func onlyOneFileSeesLibYAML() {
+    let files = Repository.sources.filter { Self.imports(of: $0).contains("CLibYAML") }.map(\.path)
+    #expect(files == ["Sources/ScreenSpecs/YAML/LibYAML.swift"], "C stays in one file")
+  }
+
+  @Test func theManifestSaysTheSame() throws {
+    let manifest = try #require(Repository.file("Package.swift")).text
+    for (module, allowed) in Self.allowed where module != "spec-check" {
+      let line = try #require(
+        manifest.matches(of: "name: \"\(module)\"(?:, |,\\n\\s*)dependencies: \\[(.*)\\]").first
+          ?? (allowed.isEmpty ? "" : nil), "Package.swift has no target \(module)")
+      let ours = Set(line.matches(of: "\"([A-Za-z]+)\""))
+      #expect(ours.isSubset(of: allowed), "Package.swift lets \(module) depend on more than it may import")
+    }
+  }
+}
