@@ -91,6 +91,7 @@ struct ScreenJudge {
       if each.results.isEmpty && !each.resolved.unknown.isEmpty { result.verdict = .undesigned }
       findings += known.apply(cased, to: referenceFindings(each.resolved, state))
       findings += reachableBackground(each, state)
+      findings += vanishedControls(each, state)
       for (index, expectation) in each.results.enumerated() {
         let own = cased + [each.resolved.expectations[index].known].compactMap { $0 }
         var found = self.findings(expectation, each.outcome.decisions[index], state)
@@ -171,6 +172,26 @@ struct ScreenJudge {
     finding.state = state
     finding.caseName = judged.resolved.spec.name
     return [finding]
+  }
+
+  /// Controls of the source that its recordings do not show as such.
+  private func vanishedControls(_ judged: Judged, _ state: UXState) -> [Finding] {
+    guard let prediction = judged.outcome.prediction, prediction.opaque.isEmpty else { return [] }
+    var found: [Finding] = []
+    for dated in evidence.evidence(state, judged.resolved.spec.name).recordings {
+      if case .stale = dated.freshness { continue }
+      for finding in VanishedControls.findings(source: prediction.screen, recording: dated.recording)
+      where !found.contains(where: { $0.message == finding.message }) {
+        found.append(finding)
+      }
+    }
+    return found.map { finding in
+      var finding = finding
+      finding.screen = spec.id
+      finding.state = state
+      finding.caseName = judged.resolved.spec.name
+      return finding
+    }
   }
 
   /// What the parts say that this spec refers to anywhere.

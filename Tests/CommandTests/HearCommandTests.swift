@@ -149,4 +149,55 @@ import Testing
       #expect(run("hear", "a.txt", in: folder).out.contains(" 1  focus: \\u{1B}[31mred\\u{202E}\n"))
     }
   }
+
+  @Test func comparesTwoRecordings() {
+    let heard = run("hear", "--compare", "xcode-hierarchy/pair.txt", "idb/pair.json")
+    #expect(heard.code == 0)
+    #expect(heard.error == "")
+    #expect(
+      heard.out == """
+        xcode-hierarchy/pair.txt → idb/pair.json
+
+          ~ 8  Message for the card, text field
+              value added: Message for the card
+
+        told by one of the two only: actions, hint, keyboardFocus, placeholder, trait:adjustable, trait:backButton, \
+        trait:draggable, trait:header, trait:image, trait:isEditing, trait:pickerItem, trait:popUpButton, \
+        trait:tabBarItem, trait:textArea
+        note: the forms differ (xcode-hierarchy, idb): values may be written otherwise in each
+
+        """)
+    #expect(run("hear", "--compare", "idb/pair.json").code == 2)
+    #expect(run("hear", "--compare", "--check", "idb/pair.json", "idb/pair.json").code == 2)
+  }
+
+  @Test func checksARecordingWithoutASpec() {
+    let checked = run("hear", "--check", "wda-json/source.json", "audit/printed.txt")
+    #expect(checked.code == 1)
+    #expect(checked.out.contains("error[audit-sufficient-element-description]: no description at ‘close’"))
+    #expect(checked.out.contains("note[small-target]: ‘Strength’ is 80 by 40 points, less than 44"))
+    #expect(checked.out.hasSuffix("1 error, 1 warning, 1 note in 2 recordings\n"))
+    #expect(run("hear", "--check", "wda-json/source.json").code == 0)
+    #expect(run("hear", "--check", "--fail-on", "note", "wda-json/source.json").code == 1)
+  }
+
+  @Test func findingsOfARecordingAreJSONToo() throws {
+    let checked = run("hear", "--check", "maestro/hierarchy.json", "--format", "json")
+    #expect(checked.code == 0)
+    #expect(
+      checked.out == """
+        {
+          "recordings": [
+            {
+              "file": "maestro/hierarchy.json",
+              "format": "maestro",
+              "notChecked": ["names of controls (no roles)"]
+            }
+          ],
+          "findings": [],
+          "summary": { "errors": 0, "warnings": 0, "notes": 0 }
+        }
+
+        """)
+  }
 }

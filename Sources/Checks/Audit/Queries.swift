@@ -1,9 +1,6 @@
 import ScreenModel
 
 extension AuditedView {
-  /// What is heard on the screen and in what it presents.
-  var everyElement: [AuditedElement] { elements + presentations.flatMap(\.elements) }
-
   /// The node and what is around it, the nearest first.
   func selfAndAncestors(of node: AuditedNode) -> [AuditedNode] { [node] + ancestors(of: node.id) }
 
@@ -30,7 +27,7 @@ extension AuditedView {
 
   /// Whether the node is an element that is heard on its own.
   func isHeard(_ node: AuditedNode) -> Bool {
-    everyElement.contains { $0.key.span == node.span && $0.key.frames == node.frames }
+    isHeard(AuditedElement.Key(span: node.span, frames: node.frames))
   }
 
   /// Whether actions or another representation are offered by the node or something around it.

@@ -61,11 +61,14 @@ enum Gestures {
 
   /// Whether a drag writes a value from the finger's place, and not just moves what is drawn.
   static func adjusts(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
-    let local = Set(view.properties.filter { !Set($0.wrappers).isDisjoint(with: ["State", "GestureState"]) }.map(\.name))
+    let local = Set(
+      view.properties.filter { !Set($0.wrappers).isDisjoint(with: ["State", "GestureState"]) }.map(\.name))
     return assigned(modifier, view).contains { name, value in
       guard value.contains("location") || value.contains("translation") else { return false }
       let words = Set(Words.ofName(name))
-      let moves = !words.isDisjoint(with: ["offset", "translation", "drag", "position", "dragging", "location", "point"])
+      let moves = !words.isDisjoint(with: [
+        "offset", "translation", "drag", "position", "dragging", "location", "point",
+      ])
       if moves { return false }
       return !local.contains(name) || value.contains("min(") || value.contains("max(") || value.contains("Int(")
         || value.contains("clamp")

@@ -57,7 +57,8 @@ public struct BadgeWithoutContext: Rule {
   private func isOverControl(_ node: AuditedNode, _ view: AuditedView) -> Bool {
     for around in view.ancestors(of: node.id) {
       if around.kind == .layer, around.name == "overlay", let owner = around.parent.map({ view.nodes[$0] }) {
-        return owner.isButtonLike || owner.modifiers.contains { $0.content.contains(around.id) && $0.before.contains(where: \.isControl) }
+        return owner.isButtonLike
+          || owner.modifiers.contains { $0.content.contains(around.id) && $0.before.contains(where: \.isControl) }
       }
       if around.kind == .control, around.name == "ZStack" {
         return view.content(of: around.id).contains { $0.isButtonLike && view.isHeard($0) }

@@ -4,7 +4,8 @@ import ScreenModel
 public struct ButtonOpensLink: Rule {
   public static let notes = RuleNotes(
     summary: "a button only opens a URL and is no link",
-    why: "“button” promises that something happens here; people are sent to the browser unprepared, and do not find it among the links",
+    why:
+      "“button” promises that something happens here; people are sent to the browser unprepared, and do not find it among the links",
     help: "use Link(_:destination:), or add the .isLink trait",
     limits: "a button that does anything else too is left alone",
     guidelines: [.wcag("4.1.2"), .nutrition(.voiceOver)],
@@ -31,7 +32,9 @@ public struct ButtonOpensLink: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
-      guard element.element.role == "Button", element.isControl, !element.element.traits.contains(.link) else { return nil }
+      guard element.element.role == "Button", element.isControl, !element.element.traits.contains(.link) else {
+        return nil
+      }
       let effects = view.handlers(at: element.span, element.key.frames).flatMap(\.effects)
       guard effects.contains(where: { $0.kind == .opensURL && $0.tests.allSatisfy(isUnwrapping) }),
         effects.allSatisfy(isPartOfOpening)

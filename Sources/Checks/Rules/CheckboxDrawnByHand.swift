@@ -6,7 +6,8 @@ public struct CheckboxDrawnByHand: Rule {
     summary: "a button switches something on and off and shows it by a picture alone",
     why: "the same words are heard before and after: whether it is on can only be seen",
     help: "use Toggle, represent it by one in .accessibilityRepresentation, or add .isToggle and .isSelected",
-    limits: "a button whose words change with the state is left alone; pictures that are no tick, star or heart are reported for review",
+    limits:
+      "a button whose words change with the state is left alone; pictures that are no tick, star or heart are reported for review",
     guidelines: [.wcag("1.3.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     state: .selected, effect: .misleads, fix: .unsafe,
     examples: [
@@ -80,7 +81,9 @@ public struct CheckboxDrawnByHand: Rule {
   /// The property that the button's code flips.
   private func flipped(_ node: AuditedNode, _ view: AuditedView) -> String? {
     for effect in view.handlers(at: node.span, node.frames).flatMap(\.effects) {
-      if case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" { return name }
+      if case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" {
+        return name
+      }
     }
     return nil
   }
@@ -94,7 +97,9 @@ public struct CheckboxDrawnByHand: Rule {
           alternatives.contains(where: { mentions(name, $0.condition) })
         else { continue }
         let names = alternatives.compactMap(\.value.text?.known)
-        if Set(names).count > 1, !names.contains(where: { $0.contains("chevron") || $0.contains("arrow") }) { return names }
+        if Set(names).count > 1, !names.contains(where: { $0.contains("chevron") || $0.contains("arrow") }) {
+          return names
+        }
       }
     }
     return branches(in: node, view, of: name)

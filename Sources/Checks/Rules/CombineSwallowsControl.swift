@@ -60,7 +60,7 @@ public struct CombineSwallowsControl: Rule {
     view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "accessibilityElement", modifier.member("children") == "combine" else { return nil }
       let controls = modifier.before.filter(\.isControl)
-      guard !controls.isEmpty, modifier.before.count > 1 else { return nil }
+      guard !controls.isEmpty, modifier.before.filter({ !$0.isUnnamedImage }).most > 1 else { return nil }
       let actions = Set(node.actionNames + modifier.before.flatMap { $0.element.actions.compactMap(\.known) })
       let lost = controls.filter { control in
         guard let name = control.label?.known else { return !node.hasActions }
@@ -71,9 +71,18 @@ public struct CombineSwallowsControl: Rule {
       let message =
         lost.count == 1
         ? "‘.combine’ swallows \(names): its name is lost" : "‘.combine’ swallows \(lost.count) controls: \(names)"
+      // A label that code makes may name what the one control was called.
+      let position = node.modifiers.firstIndex { $0.span == modifier.span } ?? 0
+      let label = node.modifiers[position...].first { $0.name == "accessibilityLabel" }
+      let mayName = controls.most == 1 && label.map { $0.text == nil || $0.hasUnreadText } == true
       return AuditFinding(
         at: modifier.span, via: modifier.frames, message, heard: modifier.after.heard,
-        after: modifier.before.heard)
+        after: modifier.before.heard, review: mayName ? "the label may say what the control was called" : nil)
     }
   }
+}
+
+extension AuditedModifier {
+  /// Its words come from code that was not looked into.
+  var hasUnreadText: Bool { text?.holes.contains { $0.contains("(") || $0.contains(" ") } ?? false }
 }

@@ -6,7 +6,8 @@ public struct ControlWithoutLabel: Rule {
     summary: "a switch, slider, stepper, picker or gauge has no name",
     why: "only the kind and the value are heard: “switch button, off” says nothing about what is off",
     help: "give the control its title; .labelsHidden() keeps the title for VoiceOver and does not draw it",
-    limits: "segmented and inline pickers are named by their options; a title that is known only when the app runs is taken for one",
+    limits:
+      "segmented and inline pickers are named by their options; a title that is known only when the app runs is taken for one",
     guidelines: [.wcag("1.3.1"), .wcag("3.3.2"), .wcag("4.1.2"), .nutrition(.voiceOver), .nutrition(.voiceControl)],
     effect: .blocks, fix: .unsafe,
     examples: [

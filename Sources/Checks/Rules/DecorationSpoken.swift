@@ -70,7 +70,7 @@ public struct DecorationSpoken: Rule {
     guard let symbol = node.argument("systemName") else { return false }
     if case .choice = symbol.value { return false }
     if let text = symbol.value.text, text.variants.count > 1 { return false }
-    if view.ancestors(of: node.id).prefix(6).contains(where: { $0.kind == .branch }) , node.isConditionalMark(view) {
+    if view.ancestors(of: node.id).prefix(6).contains(where: { $0.kind == .branch }), node.isConditionalMark(view) {
       return false
     }
     guard let stack = view.container(of: node), ["HStack", "VStack"].contains(stack.name) else { return false }

@@ -5,7 +5,8 @@ public struct DeprecatedModifier: Rule {
   public static let notes = RuleNotes(
     summary: "the old spelling .accessibility(label:) is used",
     why: "it works today; later systems warn, and newer modifiers cannot be mixed with it in every order",
-    help: "use .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden, .accessibilityAddTraits",
+    help:
+      "use .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden, .accessibilityAddTraits",
     limits: "none known",
     guidelines: [.wcag("4.1.2")],
     effect: .slows, fix: .safe,

@@ -25,12 +25,15 @@ public struct DragWithoutAction: Rule {
       guard isSource || ["dropDestination", "onDrop"].contains(modifier.name), !view.hasActionsAround(node),
         !view.isHidden(node),
         node.modifier("accessibilityDragPoint", "accessibilityDropPoint", "contextMenu") == nil,
-        !view.subtree(of: node.id).contains(where: { $0.modifiers.contains { $0.name == "accessibilityActions" || $0.name == "accessibilityAction" } })
+        !view.subtree(of: node.id).contains(where: {
+          $0.modifiers.contains { $0.name == "accessibilityActions" || $0.name == "accessibilityAction" }
+        })
       else { return nil }
       // A target without anything to drag on the screen takes what comes from other apps.
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
-        isSource ? "\(modifier.before.first?.called ?? "it") can be moved by dragging only" : "dropping here has no other way",
+        isSource
+          ? "\(modifier.before.first?.called ?? "it") can be moved by dragging only" : "dropping here has no other way",
         heard: modifier.after.heard,
         review: isSource ? nil : "what is dropped here may be put in another way")
     }

@@ -72,7 +72,10 @@ public struct FieldWithoutPurpose: Rule {
 
   /// The words are all of the title, but for `your`, `address`, `enter`.
   private func isName(_ words: [String], _ title: [String]) -> Bool {
-    let rest = title.filter { !["your", "enter", "address", "the", "new", "confirm", "text", "field", "input"].contains($0) || words.contains($0) }
+    let rest = title.filter {
+      !["your", "enter", "address", "the", "new", "confirm", "text", "field", "input"].contains($0)
+        || words.contains($0)
+    }
     return rest == words
   }
 }

@@ -5,7 +5,8 @@ public struct GestureWithoutAction: Rule {
   public static let notes = RuleNotes(
     summary: "a long press, drag, pinch or simultaneous tap is the only way to do something",
     why: "VoiceOver takes these gestures for itself: what they do cannot be done",
-    help: "add .accessibilityAction(named:) with the same code, .accessibilityZoomAction or .accessibilityAdjustableAction",
+    help:
+      "add .accessibilityAction(named:) with the same code, .accessibilityZoomAction or .accessibilityAdjustableAction",
     limits: "a drag that only moves what is drawn, and gestures on controls, are reported for review",
     guidelines: [.wcag("2.1.1"), .wcag("2.5.1"), .wcag("2.5.7"), .nutrition(.voiceOver)],
     effect: .blocks,

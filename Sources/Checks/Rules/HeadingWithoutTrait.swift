@@ -6,7 +6,8 @@ public struct HeadingWithoutTrait: Rule {
     summary: "text styled and placed as a title is no heading",
     why: "people who jump from heading to heading pass it by and have to walk through everything",
     help: "add .accessibilityAddTraits(.isHeader)",
-    limits: "numbers, and titles inside one combined element, are left alone; values known only when the app runs are reported for review unless their name says title",
+    limits:
+      "numbers, and titles inside one combined element, are left alone; values known only when the app runs are reported for review unless their name says title",
     guidelines: [.wcag("1.3.1"), .wcag("2.4.6"), .nutrition(.voiceOver)],
     effect: .slows, fix: .safe,
     examples: [
@@ -74,7 +75,9 @@ public struct HeadingWithoutTrait: Rule {
 
   private func isWords(_ text: SpokenText) -> Bool {
     let known = text.parts.compactMap { if case .known(let words) = $0 { words } else { nil } }.joined()
-    if text.holes.isEmpty, text.isKnown { return known.filter(\.isLetter).count > 2 && !known.contains(where: \.isNumber) }
+    if text.holes.isEmpty, text.isKnown {
+      return known.filter(\.isLetter).count > 2 && !known.contains(where: \.isNumber)
+    }
     // A formatted value is no title.
     return !text.holes.contains { $0.contains("ormat") || $0.contains("(") } && known.allSatisfy { !$0.isNumber }
       && (!text.isKnown)

@@ -6,7 +6,8 @@ public struct HiddenParentHidesControl: Rule {
     summary: "a hidden container holds something that can be activated",
     why: "everything inside is gone for VoiceOver, the control too: it can be seen and touched, and never found",
     help: "hide only what is decoration, or offer the action on an element that is heard",
-    limits: "hidden under a condition is taken for a layer behind a panel; one control hidden by itself is taken for a double",
+    limits:
+      "hidden under a condition is taken for a layer behind a panel; one control hidden by itself is taken for a double",
     guidelines: [.wcag("2.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .blocks,
     examples: [
@@ -64,7 +65,8 @@ public struct HiddenParentHidesControl: Rule {
 
   /// A view that is nothing but one control, hidden where it is placed.
   private func isLoneComponent(_ view: AuditedView, _ node: AuditedNode, _ controls: [AuditedElement]) -> Bool {
-    node.kind == .component && controls.count == 1 && node.modifiers.first { $0.name == "accessibilityHidden" }?.before
-      .count == 1
+    node.kind == .component && controls.count == 1
+      && node.modifiers.first { $0.name == "accessibilityHidden" }?.before
+        .count == 1
   }
 }

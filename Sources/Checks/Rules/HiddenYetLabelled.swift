@@ -32,7 +32,8 @@ public struct HiddenYetLabelled: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.nodes.compactMap { node in
-      guard node.modifiers.contains(where: { $0.name == "accessibilityHidden" && $0.isAlwaysOn && $0.condition == nil }),
+      guard
+        node.modifiers.contains(where: { $0.name == "accessibilityHidden" && $0.isAlwaysOn && $0.condition == nil }),
         let words = node.modifiers.first(where: { Self.describing.contains($0.name) && $0.condition == nil })
       else { return nil }
       return AuditFinding(

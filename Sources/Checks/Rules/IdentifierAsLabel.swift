@@ -4,7 +4,8 @@ import ScreenModel
 public struct IdentifierAsLabel: Rule {
   public static let notes = RuleNotes(
     summary: "an identifier is passed as label, or a sentence as identifier",
-    why: "an identifier is made for tests: its underscores are spoken; words meant to be heard are silent as an identifier",
+    why:
+      "an identifier is made for tests: its underscores are spoken; words meant to be heard are silent as an identifier",
     help: "pass words to .accessibilityLabel and the constant to .accessibilityIdentifier",
     limits: "knows identifiers by their form and by the name of the constant",
     guidelines: [.wcag("1.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
@@ -66,7 +67,8 @@ public struct IdentifierAsLabel: Rule {
   private func isConstant(_ argument: AuditedArgument) -> Bool {
     guard !argument.value.isLiteralText || !argument.source.hasPrefix("\"") else { return false }
     let names = Set(Words.ofName(argument.source))
-    return argument.source.contains("ID.") || !names.isDisjoint(with: ["identifier", "identifiers", "id", "ids", "test"])
+    return argument.source.contains("ID.")
+      || !names.isDisjoint(with: ["identifier", "identifiers", "id", "ids", "test"])
   }
 
   private func isIdentifier(_ words: String) -> Bool {

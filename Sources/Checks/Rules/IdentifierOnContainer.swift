@@ -48,7 +48,8 @@ public struct IdentifierOnContainer: Rule {
         at: modifier.span, via: modifier.frames,
         shadowed.isEmpty
           ? "\(name) goes to \(reached.count) elements, not to the stack"
-          : "\(name) shadows \(shadowed.compactMap { $0.element.identifier.map { "‘\($0.written)’" } }.joined(separator: ", "))")
+          : "\(name) shadows \(shadowed.compactMap { $0.element.identifier.map { "‘\($0.written)’" } }.joined(separator: ", "))"
+      )
     }
   }
 

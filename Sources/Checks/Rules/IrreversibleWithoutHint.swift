@@ -43,7 +43,8 @@ public struct IrreversibleWithoutHint: Rule {
     "delet", "remov", "eras", "discard", "clear", "reset", "empty", "sign", "log", "logout", "leav", "unsubscrib",
     "block", "end", "revok", "destroy", "trash", "wip", "uninstall", "disconnect", "forget", "quit", "stop", "cancel",
     "unfollow", "report", "mut", "hid", "reject", "declin", "unlink", "ban", "kick", "purg", "throw", "signout",
-    "abandon", "terminat", "deactivat", "unpair", "clos", "disabl", "unfriend", "archiv", "restor", "revert", "undo", "mov",
+    "abandon", "terminat", "deactivat", "unpair", "clos", "disabl", "unfriend", "archiv", "restor", "revert", "undo",
+    "mov",
     "exit", "dismiss", "lock", "suspend", "unpublish", "unsend", "los",
   ]
 

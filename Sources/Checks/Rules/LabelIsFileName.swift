@@ -53,7 +53,8 @@ public struct LabelIsFileName: Rule {
   /// `square.and.arrow.up`
   private func isSymbol(_ words: String) -> Bool {
     let parts = words.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
+    return parts.count > 1
+      && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
       && parts.allSatisfy { $0.contains(where: \.isLetter) }
   }
 }

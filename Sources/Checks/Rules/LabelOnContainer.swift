@@ -5,7 +5,8 @@ public struct LabelOnContainer: Rule {
   public static let notes = RuleNotes(
     summary: "a label, value or hint on a stack that is no element is handed to every child",
     why: "each child says the words of the stack instead of its own, so all sound the same and what they show is lost",
-    help: "make the stack one element first with .accessibilityElement(children: .combine), or .contain for a group name",
+    help:
+      "make the stack one element first with .accessibilityElement(children: .combine), or .contain for a group name",
     limits: "stacks with one child are left alone, as are parts of a control's label",
     guidelines: [.wcag("1.3.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .misleads, fix: .unsafe,

@@ -34,6 +34,7 @@ public struct LabelRepeatsRole: Rule {
     let words = Words.list(label)
     guard let last = words.last else { return nil }
     let traits = element.element.traits
+    if traits.contains(.toggleButton) { return nil }
     if traits.contains(.button), last == "button", words.count > 1 || element.hasOwnLabel { return last }
     if traits.contains(.button), last == "icon", words.count > 1, element.hasOwnLabel { return last }
     if traits.contains(.link), last == "link", words.count > 1 { return last }

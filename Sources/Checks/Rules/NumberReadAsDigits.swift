@@ -49,8 +49,9 @@ public struct NumberReadAsDigits: Rule {
     let words = shape.split(separator: " ").map(String.init)
     guard !words.isEmpty else { return false }
     let isRatio =
-      words.count == 1 && isPair(words[0], "/") || words.count == 3 && words[1] == "/" && isNumber(words[0])
-      && isNumber(words[2])
+      words.count == 1 && isPair(words[0], "/")
+      || words.count == 3 && words[1] == "/" && isNumber(words[0])
+        && isNumber(words[2])
     let isScore = words.count == 1 && (isPair(words[0], ":") || isPair(words[0], "–")) && !text.holes.isEmpty
     let isDuration = words.count > 1 && words.allSatisfy(isAmount)
     return isRatio || isScore || isDuration

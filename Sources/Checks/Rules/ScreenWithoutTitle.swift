@@ -4,9 +4,11 @@ import ScreenModel
 public struct ScreenWithoutTitle: Rule {
   public static let notes = RuleNotes(
     summary: "a screen in a navigation stack has no title",
-    why: "nothing says where one is: VoiceOver lands on the first control, and the back button of the next screen has no name",
+    why:
+      "nothing says where one is: VoiceOver lands on the first control, and the back button of the next screen has no name",
     help: "add .navigationTitle(…), or a heading at the top",
-    limits: "views that could not be read to the end are reported for review; sheets are judged by modal-without-heading",
+    limits:
+      "views that could not be read to the end are reported for review; sheets are judged by modal-without-heading",
     guidelines: [.wcag("2.4.2"), .wcag("2.4.6"), .nutrition(.voiceOver)],
     effect: .misleads,
     examples: [
@@ -45,7 +47,7 @@ public struct ScreenWithoutTitle: Rule {
     return AuditFinding(
       at: node.span, via: node.frames, "the first screen of this navigation has no title",
       heard: Array(node.elements.prefix(3)).heard,
-      review: isOpen ? "part of the screen could not be read" : nil)
+      review: isOpen || !view.isComplete ? "part of the screen could not be read" : nil)
   }
 
   private func pushed(_ view: AuditedView) -> AuditFinding? {
@@ -58,11 +60,14 @@ public struct ScreenWithoutTitle: Rule {
   }
 
   private func hasTitle(_ inside: [AuditedNode], _ elements: [AuditedElement], _ view: AuditedView) -> Bool {
-    if inside.contains(where: { $0.modifiers.contains { $0.name == "navigationTitle" || $0.name == "navigationBarTitle" } })
-    {
+    if inside.contains(where: {
+      $0.modifiers.contains { $0.name == "navigationTitle" || $0.name == "navigationBarTitle" }
+    }) {
       return true
     }
-    if inside.contains(where: { $0.name == "ToolbarItem" && $0.argument("placement")?.source.contains("principal") == true }) {
+    if inside.contains(where: {
+      $0.name == "ToolbarItem" && $0.argument("placement")?.source.contains("principal") == true
+    }) {
       return true
     }
     let headers = inside.filter { $0.kind == .control && $0.name == "Section" }.map(\.span)

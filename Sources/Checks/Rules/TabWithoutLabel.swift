@@ -29,6 +29,7 @@ public struct TabWithoutLabel: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
       guard element.element.traits.contains(.tabBarItem), !element.hasOwnLabel,
+        element.element.certainty.textOpen.isEmpty || element.label?.isFileName == true,
         element.label == nil || element.label?.isFileName == true
       else { return nil }
       return AuditFinding(at: element.span, via: element.key.frames, "this tab has no name", heard: element.heard)

@@ -4,7 +4,8 @@ import ScreenModel
 public struct TapWithoutRole: Rule {
   public static let notes = RuleNotes(
     summary: "something happens on a tap, and nothing says it is a button",
-    why: "it is heard as plain text or a picture; nobody tries to activate it, and Switch and Voice Control pass it over",
+    why:
+      "it is heard as plain text or a picture; nobody tries to activate it, and Switch and Voice Control pass it over",
     help: "use Button, or add .accessibilityAddTraits(.isButton) to one element",
     limits: "taps that put the keyboard away, catch a background, or count more than one are left alone",
     guidelines: [.wcag("2.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver), .nutrition(.voiceControl)],

@@ -66,7 +66,11 @@ public struct TargetTooSmall: Rule {
   /// The one picture that is the whole label.
   private func onlyPicture(in node: AuditedNode, _ view: AuditedView) -> AuditedNode? {
     let drawn = view.content(of: node.id).filter { $0.kind == .control && !["Group", "Spacer"].contains($0.name) }
-    let slots = Set(view.nodes[node.id].children.filter { ["destination"].contains(view.nodes[$0].name) })
+    let slots = Set(view.nodes[node.id].children.filter { id in
+      let slot = view.nodes[id]
+      return slot.name == "destination" || slot.name.isEmpty && node.name != "Button" && node.name != "Link"
+        && node.children.contains { view.nodes[$0].name == "label" }
+    })
     let pictures = drawn.filter { picture in !view.ancestors(of: picture.id).contains { slots.contains($0.id) } }
     guard pictures.count == 1, let only = pictures.first, only.name == "Image" else { return nil }
     return only
@@ -88,10 +92,12 @@ public struct TargetTooSmall: Rule {
       case "frame":
         if let number = modifier.argument("width")?.value.number { width = number }
         if let number = modifier.argument("height")?.value.number { height = number }
-        if modifier.argument("width") == nil, modifier.arguments.contains(where: { ($0.label ?? "").contains("Width") }) {
+        if modifier.argument("width") == nil, modifier.arguments.contains(where: { ($0.label ?? "").contains("Width") })
+        {
           width = widened(width, modifier.argument("minWidth"))
         }
-        if modifier.argument("height") == nil, modifier.arguments.contains(where: { ($0.label ?? "").contains("Height") })
+        if modifier.argument("height") == nil,
+          modifier.arguments.contains(where: { ($0.label ?? "").contains("Height") })
         {
           height = widened(height, modifier.argument("minHeight"))
         }

@@ -69,7 +69,8 @@ public struct TimedDismissal: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.handlers.compactMap { handler in
-      guard !handler.source.contains("oiceOver"), let wait = handler.effects.firstIndex(where: { isWait($0.kind) }) else {
+      guard !handler.source.contains("oiceOver"), let wait = handler.effects.firstIndex(where: { isWait($0.kind) })
+      else {
         return nil
       }
       for effect in handler.effects[(wait + 1)...] {

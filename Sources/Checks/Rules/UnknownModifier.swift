@@ -6,7 +6,8 @@ public struct UnknownModifier: Rule {
     summary: "an accessibility modifier that SwiftUI does not have",
     why: "the code does not build, or a package's modifier does something else than its name says",
     help: "use the modifier that SwiftUI has",
-    limits: "modifiers of the project itself are followed; those of packages that were not read are reported for review",
+    limits:
+      "modifiers of the project itself are followed; those of packages that were not read are reported for review",
     guidelines: [.wcag("4.1.2")],
     effect: .misleads,
     examples: [
@@ -56,7 +57,9 @@ public struct UnknownModifier: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       let name = modifier.name
-      guard name.hasPrefix("accessibility") || name.hasPrefix("voiceOver"), !Self.known.contains(name) else { return nil }
+      guard name.hasPrefix("accessibility") || name.hasPrefix("voiceOver"), !Self.known.contains(name) else {
+        return nil
+      }
       let meant = Self.mistakes[name]
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "SwiftUI has no ‘.\(name)’", heard: node.elements.heard,

@@ -4,8 +4,10 @@ import ScreenModel
 public struct VoiceoverOrder: Rule {
   public static let notes = RuleNotes(
     summary: "sort priorities are put on many elements, or without a container",
-    why: "without a container they are counted against the whole screen, and one forgotten element is heard in a wrong place",
-    help: "write the views in the order they should be heard, or put .accessibilityElement(children: .contain) around them",
+    why:
+      "without a container they are counted against the whole screen, and one forgotten element is heard in a wrong place",
+    help:
+      "write the views in the order they should be heard, or put .accessibilityElement(children: .contain) around them",
     limits: "one or two priorities inside a container are left alone",
     guidelines: [.wcag("1.3.2"), .wcag("2.4.3"), .nutrition(.voiceOver)],
     effect: .slows,
@@ -14,9 +16,10 @@ public struct VoiceoverOrder: Rule {
         """
         VStack {
           Button("Close") {}.1️⃣accessibilitySortPriority(1)
-          Text("Delay").accessibilitySortPriority(2)
+          Text("Delay").accessibilitySortPriority(3)
+          Text("Until noon").accessibilitySortPriority(2)
         }
-        """, heard: "Delay | Close, button"),
+        """, heard: "Delay | Until noon | Close, button"),
       .allows(
         """
         VStack {
@@ -40,7 +43,8 @@ public struct VoiceoverOrder: Rule {
       let count = "\(all.count) sort priorit\(all.count == 1 ? "y" : "ies")"
       return AuditFinding(
         at: first.1.span, via: first.1.frames, id == -1 ? "\(count) without a container" : "\(count) in one container",
-        heard: heard(all.flatMap { $0.1.after }, view))
+        heard: heard(all.flatMap { $0.1.after }, view),
+        review: id == -1 && all.count < 3 ? "the views around may be meant to be counted together" : nil)
     }
   }
 

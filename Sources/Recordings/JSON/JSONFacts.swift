@@ -75,9 +75,7 @@ extension JSONNode {
 extension AccessibilityElement.Frame {
   /// `{{x, y}, {width, height}}`, as Apple's frameworks print it; `nil` where it is something else or not finite.
   init?(printed text: String) {
-    guard text.utf8.count < 400 else { return nil }
-    let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-    guard text.begins(with: "{{"), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    guard text.utf8.count < 400, text.begins(with: "{{"), let numbers = FrameNumbers.read(text.utf8) else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -2,7 +2,7 @@ import ScreenModel
 
 /// A JSON value that was read, with its place.
 public struct JSONNode: Sendable {
-  public indirect enum Kind: Sendable {
+  public enum Kind: Sendable {
     case null
     case bool(Bool)
     case number(Double)

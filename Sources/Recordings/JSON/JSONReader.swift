@@ -19,6 +19,8 @@ public struct JSONReader {
   private var countedTo = 0
   private var counted = 0
   private let file: String
+  /// Keys too long to be kept in place, each once.
+  private var longKeys: Set<String> = []
 
   private init(_ text: String, file: String) {
     bytes = Array(text.utf8)
@@ -101,7 +103,7 @@ public struct JSONReader {
       guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw problem("expected a key in double quotes") }
       let (line, column) = (self.line, countColumn())
       let start = at
-      let key = try string()
+      let key = kept(try string())
       // Most objects are small, and a set costs more than looking through them.
       if members.count == 16 { keys = Set(members.map(\.key)) }
       guard members.count < 16 ? !members.contains(where: { $0.key == key }) : keys.insert(key).inserted else {
@@ -116,6 +118,13 @@ public struct JSONReader {
       if take("}") { return members }
       guard take(",") else { throw problem("expected a comma or } in an object") }
     }
+  }
+
+  /// The one copy of a key that is written in every object.
+  private mutating func kept(_ key: String) -> String {
+    guard key.utf8.count > 15 else { return key }
+    guard longKeys.count < 1000 || longKeys.contains(key) else { return key }
+    return longKeys.insert(key).memberAfterInsert
   }
 
   private mutating func items(depth: Int) throws(Problem) -> [JSONNode] {

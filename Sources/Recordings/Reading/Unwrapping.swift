@@ -53,15 +53,21 @@ enum Unwrapping {
 
   /// JSON that stands behind, and perhaps before, some lines of prose without a fence.
   private static func behindProse(_ text: String) -> String? {
-    guard text.holds("{") else { return nil }
-    let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { Substring($0) }
-    for (index, line) in lines.prefix(proseLimit).enumerated() {
-      let body = line.drop { $0 == " " }
-      guard isJSONStart(body, next: index + 1 < lines.count ? lines[index + 1] : "") else { continue }
-      guard let length = JSONReader.length(ofLeading: text[line.startIndex...]) else { return nil }
-      let end = text.utf8.index(line.startIndex, offsetBy: length)
-      let before = String(repeating: "\n", count: index)
-      return before + text[line.startIndex..<end] + "\n"
+    var start = text.startIndex
+    for index in 0..<proseLimit {
+      let end = text.utf8[start...].firstIndex(of: 10) ?? text.endIndex
+      let line = text[start..<end].drop { $0 == " " }
+      let after = end < text.endIndex ? text.utf8.index(after: end) : end
+      if line.begins(with: "{") || line.begins(with: "[") {
+        let next = text[after...].prefix(200).prefix { $0 != "\n" }
+        if isJSONStart(line, next: next) {
+          guard let length = JSONReader.length(ofLeading: text[start...]) else { return nil }
+          let close = text.utf8.index(start, offsetBy: length)
+          return String(repeating: "\n", count: index) + text[start..<close] + "\n"
+        }
+      }
+      guard end < text.endIndex else { return nil }
+      start = after
     }
     return nil
   }

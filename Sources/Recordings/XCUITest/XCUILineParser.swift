@@ -36,11 +36,13 @@ struct XCUILineParser {
   static func begins(_ line: Substring) -> Bool {
     let letters = line.utf8.prefix { 65...90 ~= $0 || 97...122 ~= $0 }
     guard let first = letters.first, first <= 90, letters.count <= 40 else { return false }
-    let type = line[..<letters.endIndex]
     let rest = line[letters.endIndex...]
-    if rest.isEmpty { return XCUIType.isKnown(String(type)) }
+    // Most elements begin so.
+    if rest.begins(with: ", {{") || rest.begins(with: ", 0x") { return true }
+    guard let next = rest.utf8.first else { return XCUIType.isKnown(String(line)) }
+    guard next == 0x20 || next == UInt8(ascii: ",") else { return false }
     if starts.contains(where: rest.begins) { return true }
-    guard XCUIType.isKnown(String(type)) else { return false }
+    guard next != 0x20, XCUIType.isKnown(String(line[..<letters.endIndex])) else { return false }
     return keys.contains(where: rest.begins)
   }
 
@@ -57,8 +59,19 @@ struct XCUILineParser {
     case placeholder = "placeholderValue: '"
     case value = "value: "
 
-    var step: Int { Key.allCases.firstIndex(of: self) ?? 0 }
+    var step: Int {
+      switch self {
+      case .identifier: 0
+      case .label: 1
+      case .title: 2
+      case .placeholder: 3
+      case .value: 4
+      }
+    }
   }
+
+  private static let order = Key.allCases
+  private static let knownFlags = XCUINode.Flag.allCases
 
   private mutating func node() -> XCUINode? {
     var at = 0
@@ -92,7 +105,7 @@ struct XCUILineParser {
       } else if starts("Main Window", next) {
         at = next + 11
       } else if starts("{{", next), let end = end(of: "}}", from: next) {
-        node.frame = frame(text(next + 2, end))
+        node.frame = frame((next + 2)..<end)
         at = end + 2
       } else {
         return at
@@ -100,10 +113,8 @@ struct XCUILineParser {
     }
   }
 
-  private func frame(_ text: String) -> AccessibilityElement.Frame? {
-    let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return AccessibilityElement.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  private func frame(_ range: Range<Int>) -> AccessibilityElement.Frame? {
+    FrameNumbers.read(bytes[range]).map { .init(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
   /// The fields from a place on; `nil` where the rest is not made of fields.
@@ -116,7 +127,7 @@ struct XCUILineParser {
     let state = at * 64 + step * 2 + (seen.contains(Key.title.step) ? 1 : 0)
     guard starts(", ", at), !failed.contains(state) else { return nil }
     defer { failed.insert(state) }
-    for key in Key.allCases where starts(key.rawValue, at + 2) && !seen.contains(key.step) {
+    for key in Self.order where starts(key.rawValue, at + 2) && !seen.contains(key.step) {
       guard key == .title || key.step >= step else { continue }
       let start = at + 2 + key.rawValue.utf8.count
       let next = key == .title ? step : key.step + 1
@@ -138,7 +149,7 @@ struct XCUILineParser {
   /// Whether a comma and a field or flag stand here: a cheap look before the careful one.
   private func mayFollow(_ at: Int) -> Bool {
     guard starts(", ", at) else { return false }
-    return Key.allCases.contains { starts($0.rawValue, at + 2) } || flags(at) != nil
+    return Self.order.contains { starts($0.rawValue, at + 2) } || flags(at) != nil
   }
 
   /// A value has no quotes: it ends where the rest is flags, else with the text.
@@ -168,7 +179,7 @@ struct XCUILineParser {
       }
       count += 1
       guard starts(", ", at), count <= Self.flagLimit else { return nil }
-      if let flag = XCUINode.Flag.allCases.first(where: { isWord($0.rawValue, at + 2) }) {
+      if let flag = Self.knownFlags.first(where: { isWord($0.rawValue, at + 2) }) {
         guard flags.insert(flag).inserted else { return nil }
         at += 2 + flag.rawValue.utf8.count
       } else {
@@ -211,7 +222,12 @@ struct XCUILineParser {
   }
 
   private func starts(_ text: String, _ at: Int) -> Bool {
-    at + text.utf8.count <= bytes.count && bytes[at...].starts(with: text.utf8)
+    var place = at
+    for byte in text.utf8 {
+      guard place < bytes.count, bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
   }
 
   private func end(of text: String, from start: Int) -> Int? {

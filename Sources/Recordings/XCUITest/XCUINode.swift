@@ -42,6 +42,9 @@ struct XCUINode: Sendable {
   /// Whether nothing of it is on screen.
   var isFlat: Bool { isVisible == false || frame.map { $0.width <= 0 || $0.height <= 0 } ?? false }
 
+  /// This node and all below.
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+
   /// Every node below, in the order of the text.
   func forEachBelow(_ body: (XCUINode) -> Void) {
     for child in children {

@@ -16,7 +16,7 @@ struct XCUIRecording {
   func recording(_ tops: [XCUINode], isWhole: Bool) -> Recording {
     var recording = Recording(format: format, file: input.path)
     recording.notes = notes
-    var walk = XCUIWalk(file: input.path)
+    var walk = XCUIWalk(file: input.path, tops: tops)
     if let modal = XCUIScope.modal(in: tops) {
       walk.walk(modal.node)
       recording.notes.append("\(modal.name) is open (line \(modal.node.line)): only what is in it is in reach")

@@ -20,7 +20,12 @@ struct XCUIWalk {
     var index = 0
   }
 
-  init(file: String) { self.file = file }
+  /// `tops` are what will be walked: a large tree gets its room at once, since growing takes the memory twice.
+  init(file: String, tops: [XCUINode]) {
+    self.file = file
+    let count = tops.reduce(0) { $0 + $1.count }
+    if count > 10_000 { elements.reserveCapacity(count) }
+  }
 
   mutating func walk(_ node: XCUINode) {
     if XCUIType.system.contains(node.type) {

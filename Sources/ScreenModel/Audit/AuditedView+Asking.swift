@@ -34,24 +34,8 @@ extension AuditedView {
     nodes.filter { $0.kind == .control && names.contains($0.name) }
   }
 
-  /// The code a control or modifier runs.
-  public func handlers(at span: SourceSpan, _ frames: [SourceSpan]) -> [AuditedHandler] {
-    handlers.filter { $0.span == span && $0.frames == frames }
-  }
-
   /// The code of a control and of the gestures on it.
   public func handlers(of node: AuditedNode) -> [AuditedHandler] {
     handlers(at: node.span, node.frames) + node.modifiers.flatMap { handlers(at: $0.span, $0.frames) }
-  }
-
-  /// Every modifier with the node it is on.
-  public var appliedModifiers: [(node: AuditedNode, modifier: AuditedModifier)] {
-    nodes.flatMap { node in node.modifiers.map { (node, $0) } }
-  }
-
-  /// The node that became an element.
-  public func node(of element: AuditedElement) -> AuditedNode? {
-    nodes.first { $0.kind == .control && $0.span == element.key.span && $0.frames == element.key.frames }
-      ?? nodes.first { $0.kind == .control && $0.span == element.key.span }
   }
 }

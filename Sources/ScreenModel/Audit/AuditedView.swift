@@ -28,6 +28,13 @@ public struct AuditedView: Sendable {
   public var os: OSVersion
   /// Languages of the project's string tables; empty: it has none.
   public var languages: [String]
+  /// What is heard on the screen and in what it presents; filled by ``index()``.
+  public private(set) var everyElement: [AuditedElement]
+  /// Every modifier with the node it is on; filled by ``index()``.
+  public private(set) var appliedModifiers: [(node: AuditedNode, modifier: AuditedModifier)]
+  private var heardKeys: Set<AuditedElement.Key>
+  private var nodesByKey: [AuditedElement.Key: Int]
+  private var handlersByKey: [AuditedElement.Key: [Int]]
 
   public init(name: String, span: SourceSpan) {
     self.name = name
@@ -43,7 +50,40 @@ public struct AuditedView: Sendable {
     self.isComplete = true
     self.os = .newest
     self.languages = []
+    self.everyElement = []
+    self.appliedModifiers = []
+    self.heardKeys = []
+    self.nodesByKey = [:]
+    self.handlersByKey = [:]
   }
+
+  /// Makes what rules ask for often. Called once everything else is filled in.
+  public mutating func index() {
+    everyElement = elements + presentations.flatMap(\.elements)
+    heardKeys = Set(everyElement.map(\.key))
+    appliedModifiers = nodes.flatMap { node in node.modifiers.map { (node, $0) } }
+    for node in nodes where node.kind == .control {
+      let key = AuditedElement.Key(span: node.span, frames: node.frames)
+      if nodesByKey[key] == nil { nodesByKey[key] = node.id }
+    }
+    for (position, handler) in handlers.enumerated() {
+      handlersByKey[.init(span: handler.span, frames: handler.frames), default: []].append(position)
+    }
+  }
+
+  /// The code a control or modifier runs.
+  public func handlers(at span: SourceSpan, _ frames: [SourceSpan]) -> [AuditedHandler] {
+    (handlersByKey[.init(span: span, frames: frames)] ?? []).map { handlers[$0] }
+  }
+
+  /// The node that became an element.
+  public func node(of element: AuditedElement) -> AuditedNode? {
+    nodesByKey[element.key].map { nodes[$0] }
+      ?? nodes.first { $0.kind == .control && $0.span == element.key.span }
+  }
+
+  /// Whether an element of that place is heard.
+  public func isHeard(_ key: AuditedElement.Key) -> Bool { heardKeys.contains(key) }
 }
 
 /// How the app comes to show a view; several may hold.

@@ -4,8 +4,8 @@ public struct SpokenText: Sendable, Hashable {
   public enum Part: Sendable, Hashable {
     /// Exactly these words.
     case known(String)
-    /// Words the app fills in; `name` is what the code calls them. Written `<name>`.
-    case hole(name: String, because: Reason)
+    /// Words the app fills in; `name` is what the code calls them. Written `<name>`. Kept apart, since most are known.
+    indirect case hole(name: String, because: Reason)
     /// One of these, depending on what is true at run time.
     case varies([Alternative])
   }

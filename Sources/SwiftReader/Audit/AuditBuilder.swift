@@ -14,13 +14,17 @@ struct AuditBuilder {
     "accessibilityAdjustableAction", "accessibilitySortPriority", "onTapGesture", "onLongPressGesture", "gesture",
     "simultaneousGesture", "highPriorityGesture", "disabled", "allowsHitTesting", "redacted", "contextMenu",
     "draggable", "dropDestination", "onDrag", "onDrop", "offset", "accessibility", "accessibilityCustomContent",
-    "accessibilityInputLabels", "accessibilityHeading", "accessibilityFocused", "labelsHidden", "frame", "swipeActions",
-    "foregroundStyle", "foregroundColor", "background", "overlay", "font", "textContentType",
+    "accessibilityInputLabels", "accessibilityHeading", "accessibilityFocused", "swipeActions", "onChange",
+    "accessibilityRespondsToUserInteraction", "accessibilityZoomAction",
   ]
+
+  /// More elements under one modifier than this are not kept.
+  private static let keptElements = 80
 
   func view(named name: String, span: SourceSpan, placement: AuditedPlacement) -> AuditedView {
     var view = AuditedView(name: name, span: span)
     let shown = NavigationBar.arranged(reading.nodes)
+    recorder.settled = [:]
     view.elements = elements(shown)
     let presented = presentations()
     view.presentations = presented
@@ -28,7 +32,12 @@ struct AuditBuilder {
     let values = AuditValues(evaluator: evaluator)
     for id in view.nodes.indices {
       view.nodes[id].arguments = recorder.nodes[id].arguments.map(values.argument)
-      view.nodes[id].modifiers = recorder.nodes[id].modifiers.map { modifier($0, values) }
+      var previous: [AuditedElement]?
+      view.nodes[id].modifiers = recorder.nodes[id].modifiers.map { applied in
+        let made = modifier(applied, values, before: previous)
+        if made.isRecorded { previous = made.after }
+        return made
+      }
     }
     let code = HandlerReading(evaluator: evaluator)
     view.handlers = evaluator.handlers.prefix(400).map(code.handler)
@@ -42,6 +51,7 @@ struct AuditBuilder {
     view.isComplete = view.opaque.isEmpty && !evaluator.isExhausted
     view.os = evaluator.options.os
     view.languages = evaluator.localization.tables.languages
+    view.index()
     return view
   }
 
@@ -64,7 +74,10 @@ struct AuditBuilder {
     return node
   }
 
-  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues) -> AuditedModifier {
+  /// - Parameter before: The elements that the modifier before it left.
+  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, before: [AuditedElement]?)
+    -> AuditedModifier
+  {
     var modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
     modifier.frames = applied.call.frames
     modifier.arguments = applied.call.arguments.map(values.argument)
@@ -72,15 +85,15 @@ struct AuditBuilder {
     if applied.path != .always { modifier.condition = applied.path.condition() }
     if Self.recorded.contains(applied.call.name) {
       modifier.isRecorded = true
-      modifier.before = elements(applied.before.withoutBars)
-      modifier.after = elements(applied.after.withoutBars)
+      modifier.before = before ?? elements(applied.before.withoutBars, most: Self.keptElements)
+      modifier.after = elements(applied.after.withoutBars, most: Self.keptElements)
       modifier.hasOpaqueContent = !applied.before.opaqueReasons.isEmpty
     }
     return modifier
   }
 
-  private func elements(_ nodes: [AXNode]) -> [AuditedElement] {
-    evaluator.readingOrder(nodes).prefix(2_000).compactMap { placed in
+  private func elements(_ nodes: [AXNode], most: Int = 2_000) -> [AuditedElement] {
+    evaluator.readingOrder(nodes).prefix(most).compactMap { placed in
       guard let finished = evaluator.finished(placed) else { return nil }
       let draft = placed.draft
       let content: AuditedElement.Content
@@ -116,8 +129,9 @@ struct AuditBuilder {
       let id = recorder.enter(.presentation, presentation.kind.rawValue, at: presentation.node, evaluator)
       let nodes = presentation.content()
       recorder.leave(id, nodes)
-      let inside =
-        evaluator.assuming(presentation.formula) { elements(nodes) } ?? []
+      recorder.settled = [:]
+      let inside = evaluator.assuming(presentation.formula) { elements(nodes) } ?? []
+      recorder.settled = [:]
       prediction.content = inside.map(\.element)
       made.append(AuditedPresentation(prediction: prediction, elements: inside, node: presenter, content: id))
     }

@@ -36,6 +36,9 @@ final class AuditRecorder {
   /// Node of each presentation, in the order of ``Evaluator/presentations``.
   private(set) var presenters: [Int: Int] = [:]
 
+  /// What formulas come to once the view was run; nothing is taken to hold any more then.
+  var settled: [Guard: (Guard, Facts)] = [:]
+
   static let limit = 60_000
 
   /// Begins a node; `nil` where there are too many.

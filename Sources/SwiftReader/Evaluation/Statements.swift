@@ -114,6 +114,7 @@ extension Evaluator {
     case .unknown(let reason): return .opaque(reason, [])
     case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
       return .builtin(handedIn(typed, at: node))
+    case .symbol(let typed) where typed.symbol.owner == AsyncImageControl.pictureOwner: return .empty
     case .symbol(let typed):
       return .opaque(
         Reason("‘\(typed.symbol.name)’ is a view that is handed in when the app runs", span: node.span), [])
