@@ -166,6 +166,26 @@ extension AuditedView {
     }
   }
 
+  /// What is laid over the scrim.
+  func panel(of branch: AuditedNode) -> AuditedNode {
+    let scrim = scrim(in: branch)?.id
+    let parts = branch.children.filter { child in
+      !subtree(of: child).contains { $0.id == scrim } && !heardElements(in: child).isEmpty
+    }
+    return parts.first.map { nodes[$0] } ?? branch
+  }
+
+  /// The element of a control; of one in a menu, the menu's.
+  func element(of node: AuditedNode) -> AuditedElement? {
+    for around in selfAndAncestors(of: node)
+    where around.id == node.id || around.kind == .control && around.name == "Menu" {
+      if let found = everyElement.first(where: { $0.span == around.span && $0.key.frames == around.frames }) {
+        return found
+      }
+    }
+    return nil
+  }
+
   /// Properties that fields on the screen are bound to.
   var typedNames: [(name: String, field: AuditedNode)] {
     var found: [(String, AuditedNode)] = []

@@ -42,7 +42,7 @@ public struct BusyControlLive: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Button").compactMap { node in
       guard !node.isInLabel,
-        let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames }),
+        let element = view.element(of: node),
         let name = started(view.handlers(at: node.span, node.frames), view),
         !changes(node, element, name, view)
       else { return nil }

@@ -49,6 +49,9 @@ public struct SkeletonRead: Rule {
 
   public init() {}
 
+  private static let speaking: Set<String> = [
+    "Text", "Label", "Button", "LabeledContent", "NavigationLink", "Image", "Toggle",
+  ]
   private static let names = ["Skeleton", "Placeholder", "Shimmer"]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
@@ -65,13 +68,12 @@ public struct SkeletonRead: Rule {
         return nil
       }
       let isRedacted = modifier.name == "redacted"
-      let inside = view.subtree(of: node.id).filter {
-        $0.kind == .control && $0.name != "ProgressView" && !$0.isInLabel
-      }
-      let heard = isRedacted ? inside.flatMap(\.elements) : view.heardElements(in: node.id)
-      guard !heard.isEmpty else { return nil }
+      let heard = view.heardElements(in: node.id)
+      let parts = view.subtree(of: node.id).filter { $0.kind == .control && Self.speaking.contains($0.name) }
+      guard isRedacted ? !parts.isEmpty : !heard.isEmpty else { return nil }
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "placeholders may be heard as content", heard: heard.heard, after: "",
+        at: modifier.span, via: modifier.frames, "placeholders may be heard as content",
+        heard: isRedacted ? nil : heard.heard, after: "",
         review: isRedacted ? "what redaction leaves to hear differs between systems; hiding is certain" : nil)
     }
   }

@@ -30,6 +30,10 @@ public struct AuditedView: Sendable {
   public var languages: [String]
   /// The UIKit class it stands for; ``nodes`` and ``elements`` are then empty.
   public var uikit: UIKitPart?
+  /// What the view and those placed in it read from the environment: `accessibilityReduceMotion`, `dynamicTypeSize`.
+  public var environmentKeys: Set<String>
+  /// What stands out in the code of the view and of those placed in it.
+  public var remarks: [AuditedRemark]
   /// What is heard on the screen and in what it presents; filled by ``index()``.
   public private(set) var everyElement: [AuditedElement]
   /// Every modifier with the node it is on; filled by ``index()``.
@@ -53,6 +57,8 @@ public struct AuditedView: Sendable {
     self.os = .newest
     self.languages = []
     self.uikit = nil
+    self.environmentKeys = []
+    self.remarks = []
     self.everyElement = []
     self.appliedModifiers = []
     self.heardKeys = []
