@@ -43,6 +43,10 @@ import Testing
         + "it holds no hint and no trait, and the XML is not escaped"
     ),
     (
+      "[{\"attachments\": [{\"exportedFileName\": \"A.txt\"}], \"testIdentifier\": \"T\"}]",
+      "recording.txt is the list of attachments that xcresulttool exports: it names recordings and holds none"
+    ),
+    (
       "{\"finalizedTestResults\": []}",
       "recording.txt is a report of ARIA-AT: it holds what macOS VoiceOver said in many trials of web pages, "
         + "and no screen of an app"
