@@ -71,6 +71,16 @@ import Testing
     #expect(spoken(recording) == ["Brew, button"])
   }
 
+  @Test func wordsBeforeABracketStay() throws {
+    #expect(try texts(Data("WIFI [connected], button\nDone\n".utf8)) == ["WIFI [connected], button", "Done"])
+  }
+
+  @Test func aLogMayHoldJSONBesideATree() throws {
+    let text =
+      "starting\n{\"level\": \"info\"}\nElement subtree:\n →Button, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Brew'\n"
+    #expect(spoken(try read(text).get()) == ["Brew, button"])
+  }
+
   @Test func readsTheTextOfAToolsAnswer() throws {
     let text = "Here it is:\n```\n[{\"AXLabel\":\"Brew\",\"AXFrame\":\"{{0, 0}, {9, 9}}\",\"type\":\"Button\"}]\n```"
     let content: JSONValue = [["type": "text", "text": .text(text)]]
