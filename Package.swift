@@ -63,6 +63,9 @@ let package = Package(
       name: "SwiftReaderTests", dependencies: ["SwiftReader", "TestSupport"], swiftSettings: seesSyntax,
       linkerSettings: linksSyntax),
     .testTarget(name: "ChecksTests", dependencies: ["Checks", "TestSupport"]),
+    .testTarget(
+      name: "RuleTests", dependencies: ["Checks", "SwiftReader", "TestSupport"], swiftSettings: seesSyntax,
+      linkerSettings: linksSyntax),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["spec-check", "TestSupport"], swiftSettings: seesSyntax,

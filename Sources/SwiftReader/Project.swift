@@ -172,13 +172,18 @@ public final class Project: @unchecked Sendable {
 
   /// One run over a view.
   func reading(of type: TypeDeclaration, _ options: EvaluationOptions) -> Reading {
+    let evaluator = evaluator(for: type, options)
+    let root = Instance(type: type, fields: [:], symbol: nil, owner: 0)
+    let nodes = evaluator.expand(.instance(root, type.node))
+    return Reading(evaluator: evaluator, nodes: nodes, type: type)
+  }
+
+  func evaluator(for type: TypeDeclaration, _ options: EvaluationOptions) -> Evaluator {
     let evaluator = Evaluator(
       index: index, options: options, ids: ids, localization: Localization(tables: tables, language: options.language))
     evaluator.components = components
     evaluator.rootType = type
-    let root = Instance(type: type, fields: [:], symbol: nil, owner: 0)
-    let nodes = evaluator.expand(.instance(root, type.node))
-    return Reading(evaluator: evaluator, nodes: nodes, type: type)
+    return evaluator
   }
 
   /// Places in the project that present a view.

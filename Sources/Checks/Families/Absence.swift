@@ -7,10 +7,16 @@ enum Absence: Family {
   static let kinds: [Expectation.Kind] = [.never]
 
   static func answers(to expected: [Expected], from witness: Witness, in context: inout CaseContext) -> [Answer?] {
-    expected.map { answer(to: $0, from: witness, context) }
+    guard let stops = stops(of: witness) else { return expected.map { _ in nil } }
+    let words = stops.map(context.matcher.words)
+    return expected.map { each in
+      let likely = zip(stops, words).filter { context.matcher.canMatch(each, $0, $1) }.map(\.0)
+      return answer(to: each, in: likely, from: witness, context)
+    }
   }
 
-  private static func answer(to expected: Expected, from witness: Witness, _ context: CaseContext) -> Answer? {
+  /// Everything that is heard; `nil` where the witness holds nothing at all.
+  private static func stops(of witness: Witness) -> [Stop]? {
     var stops = witness.stops ?? []
     switch witness {
     case .recording(let recording):
@@ -23,6 +29,13 @@ enum Absence: Family {
         return Stop(element: element)
       }
     }
+    return stops
+  }
+
+  /// What the stops that can say it say of one expectation.
+  private static func answer(
+    to expected: Expected, in stops: [Stop], from witness: Witness, _ context: CaseContext
+  ) -> Answer? {
     var open: Answer?
     for stop in stops {
       let outcome = occurs(expected, in: stop, context)

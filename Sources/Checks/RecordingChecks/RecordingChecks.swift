@@ -5,7 +5,7 @@ import ScreenModel
 public enum RecordingChecks {
   /// The checks, by rule.
   public static let all: [any RecordingCheck] = [
-    DuplicateIdentifier(), OverlappingTargets(), ReadTwice(), SmallTarget(), SymbolNameSpoken(), UnnamedControl(),
+    SharedIdentifier(), OverlappingTargets(), ReadTwice(), SmallTarget(), SymbolNameSpoken(), UnnamedControl(),
   ]
 
   /// What is wrong in some recordings, by place. Issues of audits among them are findings too, at the element of a

@@ -34,11 +34,12 @@ struct Alignment: Sendable {
     of expected: [Expected], in stops: [Stop], isOrdered: Bool = true, matcher: Matcher, bindings: [String: String]
   ) {
     var ways = [Way(position: -1, bindings: bindings, score: 0, picks: [])]
+    let words = stops.map(matcher.words)
     for each in expected {
       let names = each.utterance.names
       var bound: [BoundStop: UtteranceMatch] = [:]
       var candidates: [Pick] = []
-      for (index, stop) in stops.enumerated() {
+      for (index, stop) in stops.enumerated() where matcher.canMatch(each, stop, words[index]) {
         let match = matcher.match(each, stop, bindings)
         if match.outcome != .different { candidates.append(Pick(stop: index, match: match)) }
       }

@@ -23,6 +23,19 @@ struct Matcher: Sendable {
     }
   }
 
+  /// The words that are heard there, for ``canMatch(_:_:_:)``.
+  func words(_ stop: Stop) -> SpokenWords {
+    switch stop.content {
+    case .line(let line): SpokenWords(line: line.text)
+    case .element(let element): SpokenWords(element, speech: speech)
+    }
+  }
+
+  /// Whether an expectation can be met there at all; a quick look before ``match(_:_:_:)``.
+  func canMatch(_ expected: Expected, _ stop: Stop, _ words: SpokenWords) -> Bool {
+    expected.utterance.canBe(among: words, carries: stop.element == nil ? Fact.all : stop.carries)
+  }
+
   /// Compares the utterance and everything else the expectation asks of its element.
   func match(_ expected: Expected, _ stop: Stop, _ bindings: [String: String] = [:]) -> UtteranceMatch {
     switch stop.content {

@@ -4,7 +4,6 @@ enum AllControls {
     AsyncImageControl.self,
     ButtonControl.self,
     ColorPickerControl.self,
-    ColorPickerControl.self,
     ContentUnavailableControl.self,
     DatePickerControl.self,
     DisclosureControl.self,

@@ -8,13 +8,20 @@ enum AsyncImageControl: Control {
     guard let content = call["content"] ?? call.arguments.first(where: { $0.isTrailing && $0.label == nil }) else {
       return []
     }
-    // Only a label makes the loaded picture heard.
-    // The closure is handed the picture, or a phase or state that has one.
+    // With a placeholder the closure is handed the picture, else a phase or state that has one.
+    let picture = picture(call, evaluator)
     let handed: Value =
-      call["placeholder"] == nil ? .symbol(TypedSymbol(symbol: Symbol("image", owner: -3), type: nil)) : .view(.empty)
-    let loaded = evaluator.expand(argument: content, with: [handed])
-    return loaded
+      call["placeholder"] == nil
+      ? .symbol(TypedSymbol(symbol: Symbol("image", owner: Self.pictureOwner), type: nil))
+      : .view(.placed([.element(picture)]))
+    // Only a label makes the loaded picture heard.
+    return evaluator.expand(argument: content, with: [handed]).flatMap { node in
+      node.mapElements { $0.isUnnamedImage && $0.node == picture.node ? nil : $0 }
+    }
   }
+
+  /// Marks what comes out of a loading phase: a picture without a name, if it is a view at all.
+  static let pictureOwner = -3
 
   private static func picture(_ call: BuiltinCall, _ evaluator: Evaluator) -> Draft {
     var draft = evaluator.draft(.image, call, traits: [.image])

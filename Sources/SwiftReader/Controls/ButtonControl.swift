@@ -75,7 +75,7 @@ extension Evaluator {
         Handler(
           trigger: trigger ?? (name.isEmpty ? call.name : "\(call.name)(\"\(name)\")"), code: action.value,
           arguments: [],
-          formula: path, node: call.node, isDismissal: false))
+          formula: path, node: call.node, isDismissal: false, frames: frames))
     }
     return unlessRedacted([.element(draft)])
   }

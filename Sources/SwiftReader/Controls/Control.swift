@@ -35,7 +35,9 @@ extension Evaluator {
   /// The views a closure or value makes, placed.
   func expand(argument: EvaluatedArgument?, with values: [Value] = []) -> [AXNode] {
     guard let argument else { return [] }
-    return expand(view(value: argument.value, with: values, at: argument.node))
+    return recording(.slot, argument.label ?? "", at: argument.node) {
+      expand(view(value: argument.value, with: values, at: argument.node))
+    }
   }
 
   /// The view a closure makes, or a value is.

@@ -5,7 +5,9 @@ enum MenuControl: Control {
   static let names = ["Menu"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    evaluator.button(call, traits: [.button, .popUpButton], label: label(call, evaluator), action: nil)
+    // What is in it is no part of the screen, but an audit asks what it offers.
+    if evaluator.recorder != nil { _ = evaluator.expand(argument: call.content()) }
+    return evaluator.button(call, traits: [.button, .popUpButton], label: label(call, evaluator), action: nil)
   }
 
   private static func label(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {

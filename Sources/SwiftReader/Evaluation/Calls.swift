@@ -60,7 +60,9 @@ extension Evaluator {
     if pick(type.initializers, arguments) != nil { return true }
     if type.kind == .enum { return arguments.first?.label == "rawValue" }
     let names = Set(type.stored.map(\.name))
-    return !type.stored.isEmpty && arguments.allSatisfy { $0.isTrailing || $0.label.map(names.contains) == true }
+    let takesCode = type.stored.contains(where: \.takesCode)
+    if arguments.isEmpty { return type.stored.allSatisfy { $0.initialValue != nil } }
+    return arguments.allSatisfy { $0.isTrailing ? takesCode : $0.label.map(names.contains) == true }
   }
 
   /// A call of something the project does not declare: a control, a value type, a function of a framework.

@@ -119,6 +119,8 @@ extension Evaluator {
     case .view(.instance(let instance, _)) where hasOwn(name, instance):
       return callMember(step, on: .instance(instance), arguments: arguments, in: scope)
     case .view(let view): return modify(view, by: step, arguments, in: scope)
+    case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
+      return modify(.builtin(handedIn(typed, at: step)), by: step, arguments, in: scope)
     case .instance(let instance) where instance.type?.isView == true && !hasMember(name, instance.type):
       return modify(.instance(instance, step), by: step, arguments, in: scope)
     case .type(let type):
@@ -137,7 +139,7 @@ extension Evaluator {
       }
       return .unknown(Reason("‘\(type.name).\(name)’ is not declared in the project", span: step.span))
     case .foreignType(let type) where type == "Color" || type.hasPrefix("Color."):
-      return modify(.empty, by: step, arguments, in: scope)
+      return modify(view(value, at: step), by: step, arguments, in: scope)
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let function = pick(added.functions[name], arguments) {
         return call(FunctionReference(declaration: function, receiver: value, type: added), arguments, at: step)
@@ -156,6 +158,17 @@ extension Evaluator {
     }
     if let effects { effects.note(call: name, on: value, arguments: arguments, at: step, evaluator: self) }
     return StandardLibrary.call(name, on: value, arguments, evaluator: self, at: step)
+  }
+
+  /// Views of SwiftUI that properties hold: `let icon: Image`.
+  static let viewTypes: Set<String> = ["Image", "Text"]
+
+  /// A picture or text that is handed in: what it shows is known when the app runs.
+  func handedIn(_ typed: TypedSymbol, at node: Syntax) -> BuiltinCall {
+    let name = typed.type?.unwrapped.name ?? "Image"
+    let argument = EvaluatedArgument(
+      label: nil, value: .symbol(TypedSymbol(symbol: typed.symbol, type: nil)), node: node, isTrailing: false)
+    return BuiltinCall(name: name, arguments: [argument], node: node, frames: frames)
   }
 
   private func hasMember(_ name: String, _ type: TypeDeclaration?) -> Bool {

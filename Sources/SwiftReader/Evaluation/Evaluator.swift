@@ -46,6 +46,8 @@ final class Evaluator {
   var openForks = 0
   /// Presentations whose content is being made, outermost first: none presents itself again.
   var presenting: [Syntax] = []
+  /// Keeps what an audit asks; `nil`: nobody does.
+  var recorder: AuditRecorder?
   private var steps = 0
   private var depth = 0
   /// What is being expanded, to see recursion.

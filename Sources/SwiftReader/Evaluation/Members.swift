@@ -248,6 +248,11 @@ extension Evaluator {
     if name == "self" { return value }
     if let own = ownMember(name, of: value, at: node) { return own }
     switch value {
+    // `Text("a").emojiText`: a package's way to a modifier. The view is still there.
+    case .view(let view):
+      let call = ModifierCall(name: name, arguments: [], node: node, frames: frames)
+      if case .modified(let base, let calls) = view { return .view(.modified(base, calls + [call])) }
+      return .view(.modified(view, [call]))
     case .binding(let place, let inner):
       if name == "wrappedValue" { return overrides[place] ?? inner }
       if name == "projectedValue" { return value }

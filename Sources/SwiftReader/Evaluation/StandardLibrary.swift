@@ -149,6 +149,8 @@ enum StandardLibrary {
       _ = evaluator.call(closure, values, at: argument.node)
     }
   }
+  /// Types whose functions make styles: `Color.black.opacity(0.4)`, `Font.system(size: 12)`.
+  private static let styling: Set<String> = ["Color", "Font", "Animation", "AnyTransition", "UIColor"]
 
   /// A value of a type the project does not declare.
   static func construct(_ name: String, _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax)
@@ -243,7 +245,8 @@ enum StandardLibrary {
       effects.note(construct: name, arguments, at: node, evaluator: evaluator)
       follow(arguments, evaluator: evaluator, at: node)
     }
-    if name.split(separator: ".").last?.first?.isUppercase == true {
+    let parts = name.split(separator: ".")
+    if parts.last?.first?.isUppercase == true || parts.first.map({ styling.contains(String($0)) }) == true {
       // A view of a package, or a value nobody speaks: what it is shows where it is used.
       return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: evaluator.frames)))
     }

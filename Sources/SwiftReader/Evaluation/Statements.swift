@@ -105,11 +105,16 @@ extension Evaluator {
     case .function(let reference): return view(call(reference, [], at: node), at: node)
     case .binding(_, let inner): return view(inner, at: node)
     case .list(let items): return .list(items.map { view($0, at: node) })
-    case .foreignType(let name) where name == "Color" || name.hasPrefix("Color."): return .empty
+    case .foreignType(let name) where name == "Color" || name.hasPrefix("Color."):
+      let color = EvaluatedArgument(label: nil, value: value, node: node, isTrailing: false)
+      return .builtin(BuiltinCall(name: "Color", arguments: [color], node: node, frames: frames))
     case .implicitMember: return .empty
     // `Color.brand.accent`: drawn, never heard.
     case .unknown where node.source.hasPrefix("Color."): return .empty
     case .unknown(let reason): return .opaque(reason, [])
+    case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
+      return .builtin(handedIn(typed, at: node))
+    case .symbol(let typed) where typed.symbol.owner == AsyncImageControl.pictureOwner: return .empty
     case .symbol(let typed):
       return .opaque(
         Reason("‘\(typed.symbol.name)’ is a view that is handed in when the app runs", span: node.span), [])

@@ -100,7 +100,9 @@ final class ProjectIndex: @unchecked Sendable {
 
   /// Types of a name in sight from a place: nested in the enclosing types first, then the file's, the module's, the rest.
   /// More than one: the nearest are equally near.
-  func types(named name: String, from scope: TypeDeclaration?, file: SourceFile?) -> [TypeDeclaration] {
+  func types(named name: String, from scope: TypeDeclaration?, file: SourceFile?, aliasesLeft: Int = 4)
+    -> [TypeDeclaration]
+  {
     let path = name.split(separator: ".").map(String.init)
     guard let first = path.first else { return [] }
     func descend(_ type: TypeDeclaration?) -> TypeDeclaration? {
@@ -114,8 +116,9 @@ final class ProjectIndex: @unchecked Sendable {
     }
     // What is private to another file is not in sight.
     let candidates = (types[first] ?? []).filter { !$0.isPrivate || $0.node.file === file }.compactMap(descend)
-    if candidates.isEmpty, let target = aliased(first, from: scope), target != first {
-      return types(named: ([target] + path.dropFirst()).joined(separator: "."), from: scope, file: file)
+    if candidates.isEmpty, aliasesLeft > 0, let target = aliased(first, from: scope), target != first {
+      let name = ([target] + path.dropFirst()).joined(separator: ".")
+      return types(named: name, from: scope, file: file, aliasesLeft: aliasesLeft - 1)
     }
     if candidates.count <= 1 { return candidates }
     if let file {

@@ -48,10 +48,34 @@ enum TapModifier: Modifier {
       evaluator.handlers.append(
         Handler(
           trigger: call.written, code: action.value, arguments: [], formula: evaluator.path, node: call.node,
-          isDismissal: false))
+          isDismissal: false, frames: call.frames))
     }
+    if let gesture = call.first { gestures(in: gesture.value, call, evaluator, depth: 0) }
     guard call.name == "onTapGesture" else { return nodes }
     return nodes.changed(by: call, makingElement: false) { $0.isActivatable = true }
+  }
+
+  /// The code of `DragGesture().onChanged { … }.onEnded { … }`, also of gestures made of several.
+  private static func gestures(in value: Value, _ call: ModifierCall, _ evaluator: Evaluator, depth: Int) {
+    guard depth < 6, case .view(let view) = value else { return }
+    let steps: [EvaluatedArgument]
+    switch view {
+    case .modified(let base, let calls):
+      gestures(in: .view(base), call, evaluator, depth: depth + 1)
+      steps = calls.flatMap(\.arguments)
+    case .builtin(let made): steps = made.arguments
+    default: return
+    }
+    for step in steps {
+      guard ButtonControl.isCode(step.value) else {
+        gestures(in: step.value, call, evaluator, depth: depth + 1)
+        continue
+      }
+      evaluator.handlers.append(
+        Handler(
+          trigger: call.written, code: step.value, arguments: [], formula: evaluator.path, node: call.node,
+          isDismissal: false, frames: call.frames))
+    }
   }
 }
 
@@ -77,7 +101,7 @@ enum LifecycleModifier: Modifier {
       Handler(
         trigger: trigger, code: code.value, arguments: count == 0 ? [] : Array(values.prefix(count)),
         formula: evaluator.path,
-        node: call.node, isDismissal: false))
+        node: call.node, isDismissal: false, frames: call.frames))
     return nodes
   }
 }

@@ -26,7 +26,8 @@ enum PresentationModifier: Modifier {
     evaluator.note(state, formula, evidence: call.written, at: call.node)
     let onDismiss = call["onDismiss"].map {
       Handler(
-        trigger: "onDismiss", code: $0.value, arguments: [], formula: evaluator.path, node: $0.node, isDismissal: true)
+        trigger: "onDismiss", code: $0.value, arguments: [], formula: evaluator.path, node: $0.node, isDismissal: true,
+        frames: call.frames)
     }
     evaluator.presentations.append(
       Presentation(

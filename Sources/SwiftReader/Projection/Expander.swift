@@ -48,12 +48,25 @@ extension Evaluator {
       let outside = frames
       frames = call.frames.count > frames.count ? call.frames : frames
       defer { frames = outside }
-      return control.expand(call, self)
+      return recording(.control, call.name, at: call.node, arguments: call.arguments) { control.expand(call, self) }
     }
     if let component = components[call.name] { return expand(component, as: call) }
+    // `Color.black.opacity(0.4)`
+    if call.name.hasPrefix("Color.") {
+      let color = EvaluatedArgument(
+        label: nil, value: .view(.builtin(call)), node: call.node, isTrailing: false)
+      return recording(.control, "Color", at: call.node, arguments: [color]) { expand(unknown: call) }
+    }
+    return recording(.opaque, call.name, at: call.node, arguments: call.arguments) { expand(unknown: call) }
+  }
+
+  private func expand(unknown call: BuiltinCall) -> [AXNode] {
     let content = call.arguments.compactMap { argument -> ViewValue? in
       guard case .closure(let closure) = argument.value else { return nil }
-      let value = self.call(closure, [], at: argument.node)
+      let handed = closure.node.all(.closureParameter).map { parameter in
+        Value.symbol(TypedSymbol(symbol: Symbol(parameter.text, owner: -2), type: nil))
+      }
+      let value = self.call(closure, handed, at: argument.node)
       if case .view(let view) = value { return view }
       return nil
     }
@@ -82,18 +95,24 @@ extension Evaluator {
   }
 
   private func expand(_ base: ViewValue, _ calls: [ModifierCall]) -> [AXNode] {
+    let count = recorder?.childCount ?? 0
     var nodes = within({ environment in
       for call in calls.reversed() { AllModifiers.byName[call.name]?.surround(call, &environment, self) }
     }) { expand(base) }
-    for call in calls {
-      if let modifier = AllModifiers.byName[call.name] {
-        nodes = modifier.apply(call, to: nodes, self)
-      } else if !HarmlessModifiers.contains(call.name) {
-        let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)
-        nodes = [.opaque(reason, nodes.flatMap { $0.mapElements { $0.tainted(reason) } })]
-      }
-    }
+    guard let recorder, let first = calls.first else { return calls.reduce(nodes) { apply($1, to: $0) } }
+    let target = recorder.target(since: count, at: first.node, self)
+    for call in calls { nodes = recorder.apply(call, to: target, before: nodes, self) { apply(call, to: nodes) } }
     return nodes
+  }
+
+  private func apply(_ call: ModifierCall, to nodes: [AXNode]) -> [AXNode] {
+    if let modifier = AllModifiers.byName[call.name] { return modifier.apply(call, to: nodes, self) }
+    if HarmlessModifiers.contains(call.name) {
+      if recorder != nil { SilentContent.record(call, self) }
+      return nodes
+    }
+    let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)
+    return [.opaque(reason, nodes.flatMap { $0.mapElements { $0.tainted(reason) } })]
   }
 
   private func expand(_ instance: Instance, at node: Syntax) -> [AXNode] {
@@ -111,8 +130,11 @@ extension Evaluator {
     guard let (body, owner) = property("body", in: type) else {
       return [.opaque(Reason("‘\(type.name)’ has no body that can be read", span: node.span), [])]
     }
-    return inFrame(node.file === type.node.file && node == type.node ? nil : node.span) {
-      expand(view(read(body, of: instance, in: owner), at: body.node))
+    recorder?.note(placed: type)
+    return recording(.component, type.path, at: node) {
+      inFrame(node.file === type.node.file && node == type.node ? nil : node.span) {
+        expand(view(read(body, of: instance, in: owner), at: body.node))
+      }
     }
   }
 
@@ -128,7 +150,9 @@ extension Evaluator {
     let name = functions[0].first(.parameter)?.text ?? "content"
     let scope = Scope(
       file: functions[0].file, receiver: .instance(modifier), type: owner, locals: [name: .view(content)])
-    return inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
+    return recording(.wrapper, type.path, at: node) {
+      inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
+    }
   }
 
   private func expand(_ branches: [ViewBranch]) -> [AXNode] {
@@ -136,7 +160,12 @@ extension Evaluator {
     for branch in branches {
       let formula = facts.simplify(branch.formula)
       guard formula != .never else { continue }
-      guard let nodes = assuming(branch.formula, { expand(branch.view) }) else { continue }
+      let nodes = assuming(branch.formula) {
+        recording(.branch, "", at: branch.test ?? branches[0].test ?? index.files[0].root, formula: branch.formula) {
+          expand(branch.view)
+        }
+      }
+      guard let nodes else { continue }
       if let test = branch.test {
         log(test, truth: path && branch.formula)
         note(branch.formula, own: branch.own ?? branch.formula, test: test, nodes: nodes)

@@ -8,9 +8,7 @@ extension Evaluator {
 
   /// An element as the screen holds it; `nil` where it is not there.
   func finished(_ placed: PlacedElement) -> AccessibilityElement? {
-    let formula = facts.simplify(placed.formula)
-    guard formula != .never else { return nil }
-    let inside = facts.assuming(formula) ?? facts
+    guard let (formula, inside) = settled(placed.formula) else { return nil }
     let draft = placed.draft
     var element = AccessibilityElement(role: draft.role, span: draft.node.span)
     let label = draft.label.map { $0.settled(inside) }
@@ -53,6 +51,15 @@ extension Evaluator {
         + element.openTraits.values.sorted { $0.text < $1.text }.map { Reason("depends on \($0.text)", span: $0.span) },
       orderOpen: draft.orderOpen)
     return element
+  }
+
+  /// What is left of a formula and what holds under it; `nil` where it cannot hold. An audit asks for the same often.
+  private func settled(_ formula: Guard) -> (Guard, Facts)? {
+    if let recorder, let known = recorder.settled[formula] { return known.0 == .never ? nil : known }
+    let left = facts.simplify(formula)
+    let result = (left, left == .never ? facts : facts.assuming(left) ?? facts)
+    recorder?.settled[formula] = result
+    return left == .never ? nil : result
   }
 
   private func presence(_ formula: Guard, at span: SourceSpan) -> [Condition] {

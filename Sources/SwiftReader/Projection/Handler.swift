@@ -12,6 +12,8 @@ struct Handler {
   var node: Syntax
   /// The modifier whose dismissal runs it.
   var isDismissal: Bool
+  /// Calls its control or modifier came through, outermost first.
+  var frames: [SourceSpan] = []
 }
 
 /// Content that is shown on top: a sheet, a cover, an alert.

@@ -34,21 +34,46 @@ struct EvidenceGathering {
   )
     -> CaseEvidence
   {
-    let os = caseSpec.filter?.os.flatMap { OSVersion($0) } ?? .newest
-    let predictions = views.flatMap { view in
-      project.predictions(
-        Project.Request(
-          view: view, state: state.state, given: caseSpec.given, language: caseSpec.filter?.language ?? language, os: os
-        ))
-    }
-    let speech = Speech(lexicon: .language(language), os: os)
+    let predictions = predictions(caseSpec, of: state, views, language)
+    let said = said(predictions, caseSpec, language)
+    let files = Array(Set(predictions.flatMap(\.files))).sorted()
     let dated = recordings.matching(spec, state, caseSpec).map { recording in
-      let said = predictions.first.map { $0.screen.elements.map { speech.utterance(of: $0).spoken } }
-      let files = Array(Set(predictions.flatMap(\.files))).sorted()
+      var recording = recording
+      // A recording that does not say when it was made is as old as its file.
+      if recording.recorded == nil { recording.recorded = dates.changes(of: [recording.file]).first?.date }
       return DatedRecording(recording, Freshness(of: recording, predicted: said, changes: dates.changes(of: files)))
     }
     return CaseEvidence(state: state.state, caseName: caseSpec.name, predictions: predictions, recordings: dated)
   }
+
+  /// What the source says of a case now, one utterance an element: what `hear --stamp` stores. `nil`: no such case or view.
+  func said(of state: UXState, _ caseName: String?, in spec: ScreenSpec) -> [String]? {
+    guard let stateSpec = spec.state(state),
+      let caseSpec = stateSpec.cases.first(where: {
+        RecordingFiles.slug($0.name ?? "") == RecordingFiles.slug(caseName ?? "") || stateSpec.cases.count == 1
+      })
+    else { return nil }
+    let language = spec.language ?? settings.language
+    return said(predictions(caseSpec, of: stateSpec, views(of: spec), language), caseSpec, language)
+  }
+
+  private func predictions(_ caseSpec: CaseSpec, of state: StateSpec, _ views: [String], _ language: String)
+    -> [PredictedScreen]
+  {
+    views.flatMap { view in
+      project.predictions(
+        Project.Request(
+          view: view, state: state.state, given: caseSpec.given, language: caseSpec.filter?.language ?? language,
+          os: os(caseSpec)))
+    }
+  }
+
+  private func said(_ predictions: [PredictedScreen], _ caseSpec: CaseSpec, _ language: String) -> [String]? {
+    let speech = Speech(lexicon: .language(language), os: os(caseSpec))
+    return predictions.first.map { $0.screen.elements.map { speech.utterance(of: $0).spoken } }
+  }
+
+  private func os(_ caseSpec: CaseSpec) -> OSVersion { caseSpec.filter?.os.flatMap { OSVersion($0) } ?? .newest }
 
   /// The views a spec names, else the one that bears its name.
   private func views(of spec: ScreenSpec) -> [String] {

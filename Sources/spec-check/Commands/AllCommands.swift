@@ -1,8 +1,11 @@
 /// The commands, sorted by name.
 enum AllCommands {
   static let list: [any Command] = [
+    AuditCommand(),
     CheckCommand(),
+    ExplainCommand(),
     HearCommand(),
+    RulesCommand(),
     SchemaCommand(),
     SpeakCommand(),
   ]

@@ -11,13 +11,17 @@ struct HearCommand: Command {
   let formats = ["text", "json"]
   var options: [Option] {
     [
-      Self.conversion, Self.compare, Self.check, CheckCommand.failOn, Self.screen, Self.state, Self.caseName,
+      Self.conversion, Self.stamp, Self.compare, Self.check, CheckCommand.failOn, Self.screen, Self.state,
+      Self.caseName,
       Self.language,
     ]
   }
 
   static let conversion = Option(
     "as", value: "KIND", choices: ["recording"], help: "recording: convert the file to the format of spec-check")
+  static let stamp = Option(
+    "stamp", help: "with --as recording: store what the source says of the state now, to tell later whether it is fresh"
+  )
   static let compare = Option("compare", help: "what changed between two recordings of one screen, the older first")
   static let check = Option(
     "check", help: "what is wrong in recordings without a spec; issues of audits among them are findings too")
@@ -59,6 +63,9 @@ struct HearCommand: Command {
     guard asked.count < 2 else {
       throw Problems([Problem("--\(asked[0].name) and --\(asked[1].name) are two jobs: ask for one at a time")])
     }
+    if arguments.has(Self.stamp), !arguments.has(Self.conversion) {
+      throw Problems([Problem("--stamp belongs to --as recording")])
+    }
     if arguments.has(Self.conversion) {
       guard arguments.operands.count == 1 else {
         throw Problems([Problem("--as recording converts one file, and \(arguments.operands.count) are named")])
@@ -66,6 +73,9 @@ struct HearCommand: Command {
       if let language { recordings[0].device.language = language }
       let format = recordings[0].format
       if format != "spec-check" { recordings[0].notes.insert("converted from \(format)", at: 0) }
+      if arguments.has(Self.stamp) {
+        recordings[0] = try Stamping(arguments: arguments, surroundings: surroundings).stamped(recordings[0])
+      }
       outcome.report = RecordingWriter().text(recordings[0])
       return outcome
     }

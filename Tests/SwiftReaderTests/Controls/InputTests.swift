@@ -233,7 +233,7 @@ struct InputTests {
       """
       struct V: View { @State var tint = Color.blue
         var body: some View { ColorPicker("Accent color", selection: $tint) } }
-      """, ["Accent color, <$tint>, button"])
+      """, ["Accent color, <colour>, button"])
   }
 
   @Test("Progress: title, percentage of the total, or the spinner's own words")

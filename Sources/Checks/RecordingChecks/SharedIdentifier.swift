@@ -2,7 +2,7 @@ import Recordings
 import ScreenModel
 
 /// Several elements of a screen have one identifier, so that tests and specs mean any of them.
-struct DuplicateIdentifier: RecordingCheck {
+struct SharedIdentifier: RecordingCheck {
   let rule = "duplicate-identifier"
   let why = "a test or a spec that names it finds any of them"
 

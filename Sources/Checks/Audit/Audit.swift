@@ -1,0 +1,74 @@
+import ScreenModel
+import ScreenSpecs
+
+/// Runs rules over views and settles what is reported.
+public struct Audit: Sendable {
+  public var settings: Settings
+  /// How paths of the views are seen from the settings' folder.
+  public var settingsPath: @Sendable (String) -> String
+  /// The rules to run; all where none are named.
+  public var rules: [any Rule.Type]
+  /// Rules that run though they are opt-in.
+  public var optedIn: Set<String>
+
+  public init(
+    settings: Settings = Settings(), rules: [any Rule.Type] = allRules, optedIn: Set<String> = [],
+    settingsPath: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.settings = settings
+    self.rules = rules
+    self.optedIn = optedIn
+    self.settingsPath = settingsPath
+  }
+
+  /// What is wrong in the views, blockers first, reviews last.
+  public func run(_ views: [AuditedView], files: [AuditedFile]) -> AuditResult {
+    let active = rules.filter(isActive)
+    var findings: [AuditFinding] = []
+    for rule in active {
+      let made = rule.init()
+      for view in views { findings += made.check(view).map { filled($0, rule, view) } }
+    }
+    findings = Grouping.grouped(findings)
+    findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
+    findings = findings.compactMap(settled).sorted(by: AuditFinding.isBefore)
+    return AuditResult(
+      findings: findings, elements: PropertyTable.rows(of: views), files: files.count, views: views.count)
+  }
+
+  /// Opt-in rules run where the settings give them a level, or the caller asks.
+  private func isActive(_ rule: any Rule.Type) -> Bool {
+    guard rule.notes.isOptIn else { return true }
+    return optedIn.contains(rule.id) || settings.rules.contains { $0.rule == rule.id && $0.level != .off }
+  }
+
+  private func filled(_ finding: AuditFinding, _ rule: any Rule.Type, _ view: AuditedView) -> AuditFinding {
+    var finding = finding
+    let notes = rule.notes
+    finding.rule = rule.id
+    if !finding.hasOwnEffect { finding.effect = notes.effect }
+    if finding.severity < .error || finding.isReview {
+      finding.severity = finding.isReview ? .note : finding.effect.severity
+    }
+    finding.view = view.name
+    if finding.states.isEmpty { finding.states = notes.state.map { [$0] } ?? [] }
+    finding.why = notes.why
+    if finding.help.isEmpty { finding.help = notes.help }
+    finding.wcag = notes.wcag
+    finding.fix = notes.fix
+    return finding
+  }
+
+  /// With the severity the settings give it; `nil` where it is off. A review item is never an error.
+  private func settled(_ finding: AuditFinding) -> AuditFinding? {
+    guard let level = settings.level(of: finding.rule, path: settingsPath(finding.span.file)) else { return finding }
+    var finding = finding
+    switch level {
+    case .off: return nil
+    case .note: finding.severity = .note
+    case .warning: finding.severity = .warning
+    case .error: finding.severity = finding.isReview ? .warning : .error
+    }
+    return finding
+  }
+}

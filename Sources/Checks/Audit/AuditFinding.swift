@@ -1,0 +1,90 @@
+import ScreenModel
+
+/// A defect in the source, what is heard of it, and what would be heard after.
+public struct AuditFinding: Sendable, Hashable {
+  public enum Certainty: Sendable, Hashable {
+    case certain
+    /// The source cannot prove it: a person has to look, for this reason.
+    case review(because: String)
+  }
+
+  /// The rule's id; set by the audit.
+  public var rule: String
+  public var effect: Effect
+  public var severity: Finding.Severity
+  public var certainty: Certainty
+  /// Names the concrete thing, lower case, no final period.
+  public var message: String
+  public var span: SourceSpan
+  /// Calls through which the place was reached, outermost first.
+  public var frames: [SourceSpan]
+  /// The screen or view it was met in first.
+  public var view: String
+  public var states: [UXState]
+  /// What is heard today; empty text: nothing.
+  public var heard: String?
+  /// What would be heard after the repair.
+  public var heardAfter: String?
+  public var why: String
+  public var help: String
+  public var wcag: [String]
+  public var fix: RuleNotes.Fix
+  /// Other places with the same cause, and what is there.
+  public var places: [Finding.Related]
+  /// What the fingerprint holds on to beside the rule: words of the element, not lines.
+  public var anchor: String
+
+  /// - Parameter effect: Where this one is worse or milder than the rule says.
+  public init(
+    at span: SourceSpan, via frames: [SourceSpan] = [], _ message: String, heard: String? = nil, after: String? = nil,
+    review reason: String? = nil, effect: Effect? = nil, help: String? = nil
+  ) {
+    self.rule = ""
+    self.effect = effect ?? .limits
+    self.severity = .note
+    self.certainty = reason.map { .review(because: $0) } ?? .certain
+    self.message = message
+    self.span = span
+    self.frames = frames
+    self.view = ""
+    self.states = []
+    self.heard = heard
+    self.heardAfter = after
+    self.why = ""
+    self.help = help ?? ""
+    self.wcag = []
+    self.fix = .none
+    self.places = []
+    self.anchor = ""
+    self.hasOwnEffect = effect != nil
+  }
+
+  /// The effect was given with the finding.
+  var hasOwnEffect: Bool
+
+  public var isReview: Bool { certainty != .certain }
+
+  /// Blockers first, then by place.
+  static func isBefore(_ left: AuditFinding, _ right: AuditFinding) -> Bool {
+    let leftRank = (left.isReview ? 1 : 0, Effect.allCases.firstIndex(of: left.effect) ?? 0)
+    let rightRank = (right.isReview ? 1 : 0, Effect.allCases.firstIndex(of: right.effect) ?? 0)
+    if leftRank != rightRank { return leftRank < rightRank }
+    if left.span != right.span { return left.span < right.span }
+    return (left.rule, left.message) < (right.rule, right.message)
+  }
+
+  /// The same for reports that know findings of a check.
+  public var finding: Finding {
+    var finding = Finding(rule, severity, message, at: span)
+    finding.heard = heard.map { $0.isEmpty ? "(nothing)" : $0 }
+    finding.heardBy = "heard"
+    finding.why = why
+    finding.help = help
+    finding.related = places
+    finding.screen = view.isEmpty ? nil : view
+    finding.state = states.first
+    if case .review(let reason) = certainty { finding.details.append("needs review: \(reason)") }
+    if let heardAfter { finding.details.append("after the repair: \(heardAfter)") }
+    return finding
+  }
+}

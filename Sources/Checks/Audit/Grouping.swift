@@ -1,0 +1,34 @@
+import ScreenModel
+
+/// One cause on many screens is one finding with its places.
+enum Grouping {
+  private struct Key: Hashable {
+    var rule: String
+    var span: SourceSpan
+  }
+
+  static func grouped(_ findings: [AuditFinding]) -> [AuditFinding] {
+    var order: [Key] = []
+    var groups: [Key: [AuditFinding]] = [:]
+    for finding in findings {
+      let key = Key(rule: finding.rule, span: finding.span)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(finding)
+    }
+    return order.compactMap { key in groups[key].flatMap(merged) }
+  }
+
+  /// The first certain one stands for all.
+  private static func merged(_ group: [AuditFinding]) -> AuditFinding? {
+    guard var result = group.first(where: { !$0.isReview }) ?? group.first else { return nil }
+    var seen: Set<SourceSpan> = [result.span]
+    if let own = result.frames.last { seen.insert(own) }
+    for other in group {
+      guard let place = other.frames.last, seen.insert(place).inserted else { continue }
+      result.places.append(.init(place, "also in \(other.view)"))
+    }
+    if let place = result.frames.last { result.places.insert(.init(place, "placed here in \(result.view)"), at: 0) }
+    result.places = Array(result.places.prefix(50))
+    return result
+  }
+}

@@ -1,0 +1,24 @@
+import ScreenModel
+
+extension AuditedElement {
+  /// What VoiceOver says of it, in English on the newest system.
+  var heard: String { Speech(lexicon: .language("en")).utterance(of: element).spoken }
+
+  /// What VoiceOver would say with another label.
+  func heard(label: String) -> String {
+    var element = element
+    element.label = SpokenText(label)
+    return Speech(lexicon: .language("en")).utterance(of: element).spoken
+  }
+
+  /// What it is called in a message: its label, else what it is.
+  var called: String {
+    if let words = label?.written, !words.isEmpty, !isUnnamedImage { return "‘\(words)’" }
+    return "a \(element.role ?? content.rawValue)"
+  }
+}
+
+extension [AuditedElement] {
+  /// All that is said of them, one after the other.
+  var heard: String { map(\.heard).filter { !$0.isEmpty }.joined(separator: " | ") }
+}

@@ -1,0 +1,192 @@
+import ScreenModel
+
+extension AuditedView {
+  /// The node and what is around it, the nearest first.
+  func selfAndAncestors(of node: AuditedNode) -> [AuditedNode] { [node] + ancestors(of: node.id) }
+
+  /// Whether a node or something around it is hidden, for certain or under a condition.
+  func isHidden(_ node: AuditedNode) -> Bool {
+    selfAndAncestors(of: node).contains { $0.modifiers.contains { $0.name == "accessibilityHidden" && !$0.isOff } }
+  }
+
+  /// Whether the words of a node reach the listener: not hidden, and nothing around replaces them.
+  func speaks(_ node: AuditedNode) -> Bool {
+    !selfAndAncestors(of: node).contains { around in
+      around.modifiers.contains { modifier in
+        switch modifier.name {
+        case "accessibilityHidden": modifier.isAlwaysOn
+        case "accessibilityLabel", "accessibilityRepresentation", "accessibilityChildren": true
+        case "accessibilityElement":
+          modifier.member("children") != "combine" && modifier.member("children") != "contain"
+        case "hidden": true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether the node is an element that is heard on its own.
+  func isHeard(_ node: AuditedNode) -> Bool {
+    isHeard(AuditedElement.Key(span: node.span, frames: node.frames))
+  }
+
+  /// Whether actions or another representation are offered by the node or something around it.
+  func hasActionsAround(_ node: AuditedNode) -> Bool { selfAndAncestors(of: node).contains { $0.hasActions } }
+
+  /// The nearest control around that groups what is inside: a stack, a section, a list.
+  func container(of node: AuditedNode) -> AuditedNode? {
+    ancestors(of: node.id).first { $0.kind == .control }
+  }
+
+  /// Controls and texts inside a node, without what modifiers add around it.
+  func texts(in node: AuditedNode) -> [AuditedNode] {
+    content(of: node.id).filter { $0.kind == .control && ($0.name == "Text" || $0.name == "Label") }
+  }
+
+  /// Properties that hold where the keyboard's or VoiceOver's focus is.
+  var focusProperties: Set<String> {
+    Set(
+      properties.filter { $0.wrappers.contains("FocusState") || $0.wrappers.contains("AccessibilityFocusState") }
+        .map(\.name))
+  }
+
+  /// Whether an ancestor or the node is one of the controls.
+  func isInside(_ node: AuditedNode, _ names: Set<String>) -> Bool {
+    ancestors(of: node.id).contains { $0.kind == .control && names.contains($0.name) }
+  }
+
+  /// Whether the node is drawn in a bar, menu or dialog, where the system lays it out.
+  func isInBar(_ node: AuditedNode) -> Bool {
+    ancestors(of: node.id).contains { around in
+      switch around.kind {
+      case .layer:
+        ["toolbar", "navigationBarItems", "tabItem", "contextMenu", "swipeActions", "accessibilityActions"].contains(
+          around.name)
+      case .presentation: ["alert", "confirmationDialog"].contains(around.name)
+      case .control: ["ToolbarItem", "ToolbarItemGroup", "Menu", "Tab"].contains(around.name)
+      default: false
+      }
+    }
+  }
+}
+
+extension AuditedNode {
+  /// Whether other actions or another representation are offered.
+  var hasActions: Bool { modifiers.contains { Self.offering.contains($0.name) } }
+
+  private static let offering: Set<String> = [
+    "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityAdjustableAction",
+    "accessibilityZoomAction", "accessibilityScrollAction", "accessibilityChildren", "accessibilityDirectTouch",
+  ]
+
+  /// Names of custom actions added to it.
+  var actionNames: [String] {
+    modifiers.filter { $0.name == "accessibilityAction" }.compactMap { $0.argument("named")?.value.text?.known }
+      + modifiers.filter { $0.name == "accessibilityActions" }.flatMap { $0.after.flatMap(\.element.actions) }
+      .compactMap(\.known)
+  }
+
+  /// Whether it only lays out what is inside.
+  var isStack: Bool {
+    switch kind {
+    case .list, .component, .wrapper: true
+    case .control: Self.stacks.contains(name)
+    default: false
+    }
+  }
+
+  private static let stacks: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "Grid", "GridRow", "LazyVGrid", "LazyHGrid",
+    "ViewThatFits",
+  ]
+
+  /// Whether it is a control that a touch activates.
+  var isButtonLike: Bool {
+    kind == .control && ["Button", "NavigationLink", "Menu", "Link", "ShareLink", "Toggle"].contains(name)
+  }
+
+  /// Traits added for certain, by SwiftUI's names.
+  var addedTraits: [(trait: String, modifier: AuditedModifier)] {
+    modifiers.filter { $0.name == "accessibilityAddTraits" }.flatMap { modifier in
+      (modifier.arguments.first?.value.memberNames ?? []).map { ($0, modifier) }
+    }
+  }
+}
+
+extension AuditedModifier {
+  /// `.accessibilityHidden(true)`
+  var isAlwaysOn: Bool {
+    guard let argument = arguments.first(where: { $0.label == nil }) else { return true }
+    if case .truth(let flag) = argument.value { return flag }
+    return false
+  }
+
+  /// `.accessibilityHidden(false)`
+  var isOff: Bool {
+    if case .truth(false)? = arguments.first(where: { $0.label == nil })?.value { return true }
+    return false
+  }
+
+  /// The words of its first argument.
+  var text: SpokenText? { arguments.first?.value.text }
+}
+
+extension AuditedValue {
+  /// Names in a list, or the one: `[.isButton, .isHeader]`.
+  var memberNames: [String] {
+    switch self {
+    case .member(let name, _, _): [name]
+    case .list(let items): items.flatMap(\.memberNames)
+    default: []
+    }
+  }
+
+  /// The values it may have.
+  var alternatives: [AuditedValue] {
+    if case .choice(let choices) = self { return choices.flatMap(\.value.alternatives) }
+    return [self]
+  }
+}
+
+extension [AuditedElement] {
+  /// How many can be there at once: alternatives of one test are counted once.
+  var most: Int {
+    var always = 0
+    var groups: [[String]: Int] = [:]
+    for element in self {
+      let presence = element.presence.map(\.text)
+      if presence.isEmpty { always += 1 } else { groups[presence, default: 0] += 1 }
+    }
+    return always + (groups.values.max() ?? 0)
+  }
+}
+
+extension SpokenText {
+  /// Names of run-time values in it, alternatives included.
+  var holes: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .known: []
+      case .hole(let name, _): [name]
+      case .varies(let alternatives): alternatives.flatMap(\.text.holes)
+      }
+    }
+  }
+
+  /// Every text it may be.
+  var variants: [SpokenText] {
+    var ways: [[Part]] = [[]]
+    for part in parts {
+      guard case .varies(let alternatives) = part else {
+        ways = ways.map { $0 + [part] }
+        continue
+      }
+      ways = ways.flatMap { way in alternatives.flatMap { $0.text.variants.map { way + $0.parts } } }
+      if ways.count > 32 { return [self] }
+    }
+    return ways.map { SpokenText($0, key: key, isFileName: isFileName) }
+  }
+
+  /// Whether it holds a letter, or a value that may.
+  var hasLetters: Bool { !holes.isEmpty || written.contains(where: \.isLetter) }
+}

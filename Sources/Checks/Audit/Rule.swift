@@ -1,0 +1,26 @@
+import ScreenModel
+
+/// A kind of defect and how it is found. One file each in `Rules`, and a line in ``allRules``.
+public protocol Rule: Sendable {
+  static var notes: RuleNotes { get }
+  init()
+  /// What is wrong in a SwiftUI view.
+  func check(_ view: AuditedView) -> [AuditFinding]
+}
+
+extension Rule {
+  public func check(_ view: AuditedView) -> [AuditFinding] { [] }
+
+  /// The name people write: `image-without-label` for `ImageWithoutLabel`.
+  public static var id: String { ruleID(ofType: String(describing: self)) }
+}
+
+/// The words of a type's name in lower case, joined by hyphens.
+public func ruleID(ofType name: String) -> String {
+  var id = ""
+  for character in name {
+    if character.isUppercase, !id.isEmpty { id += "-" }
+    id += character.lowercased()
+  }
+  return id
+}

@@ -1,0 +1,58 @@
+import ScreenModel
+
+/// Finds buttons that only open a URL.
+public struct ButtonOpensLink: Rule {
+  public static let notes = RuleNotes(
+    summary: "a button only opens a URL and is no link",
+    why:
+      "“button” promises that something happens here; people are sent to the browser unprepared, and do not find it among the links",
+    help: "use Link(_:destination:), or add the .isLink trait",
+    limits: "a button that does anything else too is left alone",
+    guidelines: [.wcag("4.1.2"), .nutrition(.voiceOver)],
+    effect: .slows,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @Environment(\\.openURL) private var openURL
+          let page: URL
+          var body: some View { 1️⃣Button("Pool rules") { openURL(page) } }
+        }
+        """, heard: "Pool rules, button"),
+      .allows(
+        """
+        struct Example: View {
+          let page: URL
+          var body: some View { Link("Pool rules", destination: page) }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.everyElement.compactMap { element in
+      guard element.element.role == "Button", element.isControl, !element.element.traits.contains(.link) else {
+        return nil
+      }
+      let effects = view.handlers(at: element.span, element.key.frames).flatMap(\.effects)
+      guard effects.contains(where: { $0.kind == .opensURL && $0.tests.allSatisfy(isUnwrapping) }),
+        effects.allSatisfy(isPartOfOpening)
+      else { return nil }
+      return AuditFinding(
+        at: element.span, via: element.key.frames, "\(element.called) only opens a URL", heard: element.heard,
+        after: "\(element.heard), link")
+    }
+  }
+
+  private func isUnwrapping(_ test: String) -> Bool { test.hasPrefix("let ") }
+
+  private func isPartOfOpening(_ effect: AuditedHandler.Effect) -> Bool {
+    switch effect.kind {
+    case .opensURL: true
+    case .calls(let name):
+      name == "openURL" || name == "URL" || name.hasSuffix("UIApplication.shared.open") || name.hasSuffix(".canOpenURL")
+    default: false
+    }
+  }
+}

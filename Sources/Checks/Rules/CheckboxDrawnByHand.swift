@@ -1,0 +1,120 @@
+import ScreenModel
+
+/// Finds buttons that flip something and show it by picture alone.
+public struct CheckboxDrawnByHand: Rule {
+  public static let notes = RuleNotes(
+    summary: "a button switches something on and off and shows it by a picture alone",
+    why: "the same words are heard before and after: whether it is on can only be seen",
+    help: "use Toggle, represent it by one in .accessibilityRepresentation, or add .isToggle and .isSelected",
+    limits:
+      "a button whose words change with the state is left alone; pictures that are no tick, star or heart are reported for review",
+    guidelines: [.wcag("1.3.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
+    state: .selected, effect: .misleads, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var isPicked = false
+          var body: some View {
+            1️⃣Button { isPicked.toggle() } label: {
+              HStack {
+                Image(systemName: isPicked ? "checkmark.circle.fill" : "circle")
+                Text("Milk")
+              }
+            }
+          }
+        }
+        """, heard: "Milk, button"),
+      .allows(
+        """
+        struct Example: View {
+          @State private var isPicked = false
+          var body: some View {
+            Button { isPicked.toggle() } label: {
+              HStack {
+                Image(systemName: isPicked ? "checkmark.circle.fill" : "circle")
+                Text("Milk")
+              }
+            }
+            .accessibilityAddTraits(isPicked ? .isSelected : [])
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button { isOpen.toggle() } label: {
+              Text(isOpen ? "Hide details" : "Show details")
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let marks = ["checkmark", "circle", "square", "star", "heart", "bookmark"]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Button").compactMap { node in
+      guard let own = node.elements.first, let element = view.everyElement.first(where: { $0.key == own.key }),
+        !saysState(element), let flipped = flipped(node, view), let names = picture(in: node, view, of: flipped)
+      else { return nil }
+      let isMark = names.allSatisfy { name in Self.marks.contains { name.contains($0) } }
+      return AuditFinding(
+        at: node.span, via: node.frames, "\(element.called) switches ‘\(flipped)’ and only the picture shows it",
+        heard: element.heard, after: "\(element.label?.written ?? ""), switch button, off",
+        review: isMark ? nil : "the picture may show the next action and not a state")
+    }
+  }
+
+  private func saysState(_ element: AuditedElement) -> Bool {
+    let it = element.element
+    let traits: [Trait] = [.selected, .toggleButton]
+    return it.value != nil || it.expanded != nil || !it.certainty.roleOpen.isEmpty
+      || traits.contains { it.traits.contains($0) || it.openTraits[$0] != nil }
+      || (it.label.map { $0.variants.count > 1 && !$0.isFileName } ?? false)
+  }
+
+  /// The property that the button's code flips.
+  private func flipped(_ node: AuditedNode, _ view: AuditedView) -> String? {
+    for effect in view.handlers(at: node.span, node.frames).flatMap(\.effects) {
+      if case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// The names of a picture that changes with the flipped property.
+  private func picture(in node: AuditedNode, _ view: AuditedView, of name: String) -> [String]? {
+    for image in view.content(of: node.id) where image.kind == .control && ["Image", "Label"].contains(image.name) {
+      for argument in image.arguments where ["systemName", "systemImage", nil].contains(argument.label) {
+        if image.name == "Label", argument.label == nil { continue }
+        guard case .choice(let alternatives) = argument.value,
+          alternatives.contains(where: { mentions(name, $0.condition) })
+        else { continue }
+        let names = alternatives.compactMap(\.value.text?.known)
+        if Set(names).count > 1, !names.contains(where: { $0.contains("chevron") || $0.contains("arrow") }) {
+          return names
+        }
+      }
+    }
+    return branches(in: node, view, of: name)
+  }
+
+  /// `if isPicked { Image(…) } else { Image(…) }`
+  private func branches(in node: AuditedNode, _ view: AuditedView, of name: String) -> [String]? {
+    let names = view.content(of: node.id).filter { branch in
+      branch.kind == .branch && branch.condition.map { mentions(name, $0) } ?? false
+    }.flatMap { view.content(of: $0.id) }.filter { $0.kind == .control && $0.name == "Image" }
+      .compactMap { $0.argument("systemName")?.value.text?.known }
+    return names.isEmpty || names.contains { $0.contains("chevron") } ? nil : names
+  }
+
+  private func mentions(_ name: String, _ condition: Condition) -> Bool {
+    condition.names.contains { $0 == name || $0.hasSuffix(".\(name)") || name.hasSuffix(".\($0)") }
+  }
+}

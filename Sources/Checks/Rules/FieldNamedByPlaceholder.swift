@@ -1,0 +1,52 @@
+import ScreenModel
+
+/// Finds text fields whose only name is their placeholder.
+public struct FieldNamedByPlaceholder: Rule {
+  public static let notes = RuleNotes(
+    summary: "a text field has no name but its placeholder, which is gone once it is filled",
+    why: "with text in the field only the text is heard: nobody can tell which field it is",
+    help: "add .accessibilityLabel(…) with the name of the field, or put it into LabeledContent",
+    limits: "search fields made by .searchable are left alone",
+    guidelines: [.wcag("1.3.1"), .wcag("3.3.2"), .wcag("4.1.2"), .nutrition(.voiceOver)],
+    effect: .misleads, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var name = ""
+          var body: some View { 1️⃣TextField("Name", text: $name) }
+        }
+        """, heard: "<Name | <name>>, text field"),
+      .allows(
+        """
+        struct Example: View {
+          @State private var name = ""
+          var body: some View { TextField("Name", text: $name).accessibilityLabel("Name") }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var name = ""
+          var body: some View { LabeledContent("Name") { TextField("Ada", text: $name) } }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.everyElement.compactMap { element in
+      guard ["TextField", "SecureField", "TextEditor"].contains(element.element.role ?? ""), !element.hasOwnLabel,
+        element.label?.isEmpty ?? true
+      else { return nil }
+      let placeholder = element.element.placeholder?.written ?? ""
+      return AuditFinding(
+        at: element.span, via: element.key.frames,
+        placeholder.isEmpty
+          ? "this \(element.element.role ?? "field") has no name"
+          : "the field has no name but its placeholder ‘\(placeholder)’",
+        heard: element.heard, after: placeholder.isEmpty ? nil : element.heard(label: placeholder))
+    }
+  }
+}

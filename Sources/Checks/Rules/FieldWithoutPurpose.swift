@@ -1,0 +1,81 @@
+import ScreenModel
+
+/// Finds fields for personal data that do not say what they are for.
+public struct FieldWithoutPurpose: Rule {
+  public static let notes = RuleNotes(
+    summary: "a field for personal data does not say what it is for",
+    why: "the system cannot offer name, address or password, which people who type with effort depend on",
+    help: "add .textContentType(…)",
+    limits: "knows fields by English words in their title or property",
+    guidelines: [.wcag("1.3.5")],
+    effect: .limits, fix: .safe,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var email = ""
+          var body: some View { 1️⃣TextField("Email", text: $email).accessibilityLabel("Email") }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var email = ""
+          var body: some View {
+            TextField("Email", text: $email).accessibilityLabel("Email").textContentType(.emailAddress)
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var title = ""
+          var body: some View { TextField("Title", text: $title).accessibilityLabel("Title") }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  /// Words that name personal data, and the content type for it.
+  private static let purposes: [([String], String)] = [
+    (["email"], "emailAddress"), (["e", "mail"], "emailAddress"), (["phone"], "telephoneNumber"),
+    (["telephone"], "telephoneNumber"), (["first", "name"], "givenName"), (["given", "name"], "givenName"),
+    (["last", "name"], "familyName"), (["family", "name"], "familyName"), (["surname"], "familyName"),
+    (["full", "name"], "name"), (["user", "name"], "username"), (["username"], "username"),
+    (["postcode"], "postalCode"), (["postal", "code"], "postalCode"), (["zip"], "postalCode"),
+    (["zip", "code"], "postalCode"), (["street"], "fullStreetAddress"), (["street", "address"], "fullStreetAddress"),
+    (["new", "password"], "newPassword"), (["password"], "password"), (["card", "number"], "creditCardNumber"),
+    (["birthday"], "birthdate"), (["date", "of", "birth"], "birthdate"),
+  ]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("TextField", "SecureField").compactMap { node in
+      guard view.isHeard(node), let purpose = purpose(of: node),
+        !view.selfAndAncestors(of: node).contains(where: { $0.modifier("textContentType") != nil })
+      else { return nil }
+      let element = view.everyElement.first { $0.key.span == node.span }
+      return AuditFinding(
+        at: node.span, via: node.frames, "this field does not say that it is for ‘\(purpose)’", heard: element?.heard,
+        help: "add .textContentType(.\(purpose))")
+    }
+  }
+
+  private func purpose(of node: AuditedNode) -> String? {
+    let title = node.argument(nil)?.value.text?.known.map(Words.list) ?? []
+    var names: [String] = []
+    if case .binding(let name, _)? = node.argument("text")?.value {
+      names = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
+    }
+    return Self.purposes.first { words, _ in isName(words, title) || isName(words, names) }?.1
+  }
+
+  /// The words are all of the title, but for `your`, `address`, `enter`.
+  private func isName(_ words: [String], _ title: [String]) -> Bool {
+    let rest = title.filter {
+      !["your", "enter", "address", "the", "new", "confirm", "text", "field", "input"].contains($0)
+        || words.contains($0)
+    }
+    return rest == words
+  }
+}

@@ -1,0 +1,99 @@
+import ScreenModel
+
+/// Finds gestures that are the only way to do something.
+public struct GestureWithoutAction: Rule {
+  public static let notes = RuleNotes(
+    summary: "a long press, drag, pinch or simultaneous tap is the only way to do something",
+    why: "VoiceOver takes these gestures for itself: what they do cannot be done",
+    help:
+      "add .accessibilityAction(named:) with the same code, .accessibilityZoomAction or .accessibilityAdjustableAction",
+    limits: "a drag that only moves what is drawn, and gestures on controls, are reported for review",
+    guidelines: [.wcag("2.1.1"), .wcag("2.5.1"), .wcag("2.5.7"), .nutrition(.voiceOver)],
+    effect: .blocks,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let apply: () -> Void
+          var body: some View {
+            Text("Sepia")
+              .accessibilityAddTraits(.isButton)
+              .1️⃣simultaneousGesture(TapGesture().onEnded { apply() })
+          }
+        }
+        """, heard: "Sepia, button"),
+      .finds(
+        """
+        struct Example: View {
+          let showMore: () -> Void
+          var body: some View { Text("Sepia").1️⃣onLongPressGesture { showMore() } }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          let showMore: () -> Void
+          var body: some View {
+            Text("Sepia")
+              .onLongPressGesture { showMore() }
+              .accessibilityAction(named: "More about it") { showMore() }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard let kind = kind(modifier), !view.hasActionsAround(node), !view.isHidden(node), !isMenu(node, view),
+        !(Gestures.isDrag(modifier) && Gestures.adjusts(modifier, view)),
+        !view.selfAndAncestors(of: node).contains(where: { $0.modifier("allowsHitTesting")?.isOff == true })
+      else { return nil }
+      let handlers = view.handlers(at: modifier.span, modifier.frames)
+      let isOnControl = modifier.before.contains(where: \.isControl) || node.isInLabel
+      if isOnControl, kind == "tap" { return nil }
+      let code = handlers.flatMap(\.effects).filter { if case .animates = $0.kind { false } else { true } }
+      if modifier.name == "onLongPressGesture", handlers.isEmpty { return nil }
+      let moves = kind == "drag" && !code.contains { isReal($0, view) }
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this", heard: modifier.after.heard,
+        review: moves
+          ? "the drag may only move what is drawn"
+          : isOnControl ? "the control may offer the same in another way" : nil)
+    }
+  }
+
+  private func kind(_ modifier: AuditedModifier) -> String? {
+    if modifier.name == "onLongPressGesture" { return "long press" }
+    guard Gestures.modifiers.contains(modifier.name) else { return nil }
+    let source = Gestures.source(modifier)
+    if source.contains("LongPressGesture(") { return "long press" }
+    if source.contains("Magnif") { return "pinch" }
+    if source.contains("Rotat") { return "rotation" }
+    if source.contains("DragGesture(") { return "drag" }
+    if source.contains("TapGesture("), modifier.name != "gesture" { return "tap" }
+    return nil
+  }
+
+  /// A context menu opens on the same gesture and is offered by VoiceOver.
+  private func isMenu(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    view.selfAndAncestors(of: node).contains { $0.modifier("contextMenu") != nil }
+  }
+
+  /// Not just the place of what is drawn.
+  private func isReal(_ effect: AuditedHandler.Effect, _ view: AuditedView) -> Bool {
+    switch effect.kind {
+    case .assigns(let name, _):
+      let words = Set(Words.ofName(name))
+      return words.isDisjoint(with: [
+        "offset", "translation", "drag", "dragging", "position", "location", "point", "rotation", "angle", "scale",
+        "x", "y", "width", "height", "pressed", "pressing", "touch", "progress", "tilt", "velocity", "size", "last",
+      ])
+    case .calls(let name):
+      let known: Set<String> = ["withAnimation", "min", "max", "abs", "CGSize", "CGPoint", "CGFloat", "Int", "Double"]
+      return !known.contains(name) && !name.hasPrefix(".") && !name.hasSuffix("impactOccurred")
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ScreenModel
+
+/// Finds controls that show a picture and nothing else, and that nobody named.
+public struct IconButtonWithoutLabel: Rule {
+  public static let notes = RuleNotes(
+    summary: "a control whose only content is a picture has no name",
+    why:
+      "VoiceOver reads the name of the file or symbol, which says what is drawn and not what happens; Voice Control cannot call it",
+    help:
+      "add .accessibilityLabel(…) with what it does, or use Button(\"…\", systemImage:) with .labelStyle(.iconOnly)",
+    limits: "pictures made by code that was not read are not judged",
+    guidelines: [.wcag("1.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver), .nutrition(.voiceControl)],
+    effect: .blocks, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        1️⃣Button(action: {}) { Image(systemName: "square.and.arrow.up") }
+        """, heard: "Share, button"),
+      .finds(
+        """
+        1️⃣Button { } label: { Image("icon_close") }
+        """, heard: "icon_close, button"),
+      .allows(
+        """
+        Button(action: {}) { Image(systemName: "square.and.arrow.up") }
+          .accessibilityLabel("Share recipe")
+        """),
+      .allows(
+        """
+        Button { } label: { Label("Share", systemImage: "square.and.arrow.up").labelStyle(.iconOnly) }
+        """),
+      .allows(
+        """
+        Button { } label: { Image(systemName: "plus").accessibilityLabel("Add") }
+        """),
+    ])
+
+  public init() {}
+
+  private static let kinds: Set<String> = ["Button", "NavigationLink", "Menu", "Link", "ShareLink", "Toggle"]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.everyElement.compactMap { element in
+      guard let role = element.element.role, Self.kinds.contains(role), element.isControl, !element.hasOwnLabel,
+        element.label?.isFileName == true
+      else { return nil }
+      return AuditFinding(
+        at: element.span, via: element.key.frames, "\(role) shows a picture only and has no label",
+        heard: element.heard, review: element.label?.isKnown == true ? nil : "the picture is chosen at run time")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ScreenModel
+
+/// Finds controls that cannot be seen and are still stops.
+public struct InvisibleYetFocusable: Rule {
+  public static let notes = RuleNotes(
+    summary: "a control that cannot be seen is still a stop",
+    why: "VoiceOver and Switch Control come to something that is not there for anybody else",
+    help: "take it out with ‘if’, or hide it under the same condition with .accessibilityHidden(…)",
+    limits: "a value that is animated in as the view appears is left alone",
+    guidelines: [.wcag("2.4.3"), .wcag("4.1.2"), .nutrition(.voiceOver)],
+    effect: .misleads, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let isAtEnd: Bool
+          var body: some View {
+            Button("Jump to the end") {}
+              .1️⃣opacity(isAtEnd ? 0 : 1)
+          }
+        }
+        """, heard: "Jump to the end, button"),
+      .finds("1️⃣Button(action: {}) { Color.clear }", heard: "button"),
+      .allows(
+        """
+        struct Example: View {
+          let isAtEnd: Bool
+          var body: some View {
+            Button("Jump to the end") {}
+              .opacity(isAtEnd ? 0 : 1)
+              .accessibilityHidden(isAtEnd)
+          }
+        }
+        """),
+      .allows("Color.clear.onTapGesture {}.accessibilityHidden(true)"),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] { faded(view) + clear(view) }
+
+  private func faded(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.name == "opacity", !node.isInLabel, canBeZero(modifier, on: node, view) else { return nil }
+      let controls = modifier.before.filter { $0.isControl && $0.element.isActivatable }
+      guard !controls.isEmpty, !view.isHidden(node), node.modifier("disabled") == nil else { return nil }
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames,
+        "\(controls.map(\.called).joined(separator: ", ")) can be faded to nothing and is still a stop",
+        heard: controls.heard, after: "")
+    }
+  }
+
+  /// Zero for certain, or in one of the alternatives of a test that is no entrance.
+  private func canBeZero(_ modifier: AuditedModifier, on node: AuditedNode, _ view: AuditedView) -> Bool {
+    guard let value = modifier.arguments.first?.value else { return false }
+    switch value {
+    case .number(0): return true
+    case .choice(let alternatives):
+      guard alternatives.contains(where: { $0.value.number == 0 }) else { return false }
+      let names = Set(alternatives.flatMap(\.condition.names))
+      let appearing = (view.selfAndAncestors(of: node) + view.subtree(of: node.id)).flatMap(\.modifiers)
+        .filter { ["onAppear", "task"].contains($0.name) }
+      let entrances = appearing.flatMap { view.handlers(at: $0.span, $0.frames) }.flatMap(\.assigned)
+      return names.isDisjoint(with: entrances)
+    default: return false
+    }
+  }
+
+  private func clear(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Button").compactMap { node in
+      guard let element = node.elements.first, element.label?.isEmpty ?? true, view.isHeard(node),
+        node.modifier("accessibilityLabel") == nil
+      else { return nil }
+      let drawn = view.content(of: node.id).filter { $0.kind == .control && $0.name != "Group" }
+      guard !drawn.isEmpty, drawn.allSatisfy({ Self.clear.contains($0.name) }),
+        drawn.contains(where: { $0.source.contains("clear") || $0.name == "EmptyView" })
+      else { return nil }
+      return AuditFinding(
+        at: node.span, via: node.frames, "a clear button is a stop without a name", heard: element.heard, after: "")
+    }
+  }
+
+  private static let clear: Set<String> = ["Color", "Color.clear", "Rectangle", "Circle", "EmptyView", "Spacer"]
+}

@@ -1,0 +1,99 @@
+import ScreenModel
+
+/// Finds facts that a combined element shows and its explicit label leaves out.
+public struct LabelHidesChildren: Rule {
+  public static let notes = RuleNotes(
+    summary: "a label over combined children leaves out what they show",
+    why: "the label replaces what was combined; a fact it does not repeat is seen and never heard",
+    help: "drop the label so that the children speak, or name each fact in the label or value",
+    limits: "a label that a function makes is not looked into",
+    guidelines: [.wcag("1.1.1"), .wcag("1.3.1"), .nutrition(.voiceOver)],
+    effect: .misleads,
+    examples: [
+      .finds(
+        """
+        VStack {
+          Text("Run 5 km")
+          Text("Ends on Sunday")
+        }
+        .accessibilityElement(children: .combine)
+        .1️⃣accessibilityLabel("Goal: Run 5 km")
+        """, heard: "Goal: Run 5 km"),
+      .allows(
+        """
+        VStack {
+          Text("Run 5 km")
+          Text("Ends on Sunday")
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel("Goal: Run 5 km, ends on Sunday")
+        """),
+      .allows(
+        """
+        VStack {
+          Text("Run 5 km")
+          Text("Ends on Sunday")
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel("Run 5 km")
+        .accessibilityValue("Ends on Sunday")
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.nodes.compactMap { node in
+      guard let combined = node.modifiers.firstIndex(where: { $0.isCombine }) else { return nil }
+      let later = node.modifiers[(combined + 1)...]
+      guard let label = later.last(where: { $0.name == "accessibilityLabel" }), let words = label.text else {
+        return nil
+      }
+      let said = later.filter { Self.saying.contains($0.name) }.flatMap(\.arguments).compactMap(\.value.text)
+      guard later.filter({ Self.saying.contains($0.name) }).allSatisfy({ $0.text != nil }),
+        said.allSatisfy(isReadable)
+      else { return nil }
+      let missing = node.modifiers[combined].before.filter { !$0.isControl && !$0.isUnnamedImage }
+        .flatMap { [$0.element.label, $0.element.value].compactMap { $0 } }
+        .filter { !isSaid($0, in: said) }
+      guard !missing.isEmpty else { return nil }
+      let heard = node.modifiers.last { $0.isRecorded }?.after.heard
+      return AuditFinding(
+        at: label.span, via: label.frames,
+        "the label leaves out \(missing.map { "‘\($0.written)’" }.joined(separator: ", "))",
+        heard: heard ?? words.written, after: node.modifiers[combined].after.heard)
+    }
+  }
+
+  private static let saying: Set<String> = [
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityCustomContent",
+  ]
+
+  /// Whether all of it is words and plain names, so that it can be told what it says.
+  private func isReadable(_ text: SpokenText) -> Bool {
+    text.holes.allSatisfy { hole in hole.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } }
+  }
+
+  private func isSaid(_ fact: SpokenText, in said: [SpokenText]) -> Bool {
+    let spoken = said.map(\.written).joined(separator: " ").lowercased()
+    let names = Set(said.flatMap(\.holes))
+    guard fact.hasLetters || fact.written.contains(where: \.isNumber) else { return true }
+    for hole in fact.holes {
+      let root = hole.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+      if names.contains(where: { $0 == hole || root.hasPrefix($0) || $0.hasPrefix(root) }) { return true }
+    }
+    let words = Set(Words.list(spoken).map(Words.stem))
+    return fact.variants.contains { variant in
+      let known = variant.parts.compactMap { if case .known(let words) = $0 { words } else { nil } }
+      let wanted = known.flatMap(Words.list).filter { !Words.small.contains($0) }
+      // Half of a fact's words in the label are taken for the fact in other words.
+      return !wanted.isEmpty && wanted.filter { words.contains(Words.stem($0)) }.count * 2 >= wanted.count
+    }
+  }
+}
+
+extension AuditedModifier {
+  var isCombine: Bool { name == "accessibilityElement" && member("children") == "combine" }
+
+  var isContain: Bool { name == "accessibilityElement" && member("children") == "contain" }
+}

@@ -1,0 +1,60 @@
+import ScreenModel
+
+/// Finds labels that are the name of a file or symbol.
+public struct LabelIsFileName: Rule {
+  public static let notes = RuleNotes(
+    summary: "a label is the name of a file or symbol",
+    why: "underscores, numbers and endings are read out; what the picture means is not",
+    help: "write words a person would use for it",
+    limits: "words with underscores that may be keys of a string table are reported for review",
+    guidelines: [.wcag("1.1.1"), .nutrition(.voiceOver)],
+    effect: .misleads, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        Button(action: {}) { Image("tape_rewind_30") }
+          .1️⃣accessibilityLabel("tape_rewind_30")
+        """, heard: "tape_rewind_30, button"),
+      .finds(#"Image("owl").1️⃣accessibilityLabel("owl.png")"#, heard: "owl.png, image"),
+      .finds(#"Image("bird").1️⃣accessibilityLabel("bird_header")"#, review: true),
+      .allows(
+        """
+        Button(action: {}) { Image("tape_rewind_30") }
+          .accessibilityLabel("Rewind by 30 seconds")
+        """),
+      .allows(#"Image("v2").accessibilityLabel("Version 2.1")"#),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.name == "accessibilityLabel", let argument = modifier.arguments.first,
+        argument.source.hasPrefix("\""), let words = modifier.text?.known, !words.contains(" ")
+      else { return nil }
+      let isPicture = pictures(in: node, view).contains(words) && words.contains { !$0.isLetter }
+      let isFile = Self.endings.contains { words.lowercased().hasSuffix($0) }
+      guard isPicture || isFile || isSymbol(words) || words.contains("_") else { return nil }
+      let isSure = isPicture || isFile || isSymbol(words)
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "the label ‘\(words)’ is the name of a file or symbol",
+        heard: modifier.after.heard, review: isSure ? nil : "it may be the key of a string table that was not read")
+    }
+  }
+
+  private static let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".webp"]
+
+  private func pictures(in node: AuditedNode, _ view: AuditedView) -> Set<String> {
+    Set(
+      view.subtree(of: node.id).filter { $0.kind == .control && $0.name == "Image" }
+        .flatMap(\.arguments).compactMap { $0.value.text?.known })
+  }
+
+  /// `square.and.arrow.up`
+  private func isSymbol(_ words: String) -> Bool {
+    let parts = words.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
+      && parts.allSatisfy { $0.contains(where: \.isLetter) }
+  }
+}

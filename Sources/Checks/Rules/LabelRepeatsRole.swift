@@ -1,0 +1,61 @@
+import ScreenModel
+
+/// Finds labels that say the role, which VoiceOver says anyway.
+public struct LabelRepeatsRole: Rule {
+  public static let notes = RuleNotes(
+    summary: "a label says its role: button, image, link, tab, heading",
+    why: "the role is heard twice: “Save button, button”",
+    help: "take the role out of the words; VoiceOver adds it",
+    limits: "looks at English words at the end of a label and at ‘image of’ at its beginning",
+    guidelines: [.wcag("4.1.2"), .nutrition(.voiceOver)],
+    effect: .slows, fix: .safe,
+    examples: [
+      .finds(#"Button("Save") {}.1️⃣accessibilityLabel("Save button")"#, heard: "Save button, button"),
+      .finds(#"Image("owl").1️⃣accessibilityLabel("Image of an owl")"#, heard: "Image of an owl, image"),
+      .allows(#"Button("Save") {}.accessibilityLabel("Save the draft")"#),
+      .allows(#"Button("Link") {}"#),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.everyElement.compactMap { element in
+      guard let label = element.label?.known, let role = repeated(label, element) else { return nil }
+      let place = element.hasOwnLabel ? element.element.origins[.label] : nil
+      let kept = shortened(label, role)
+      return AuditFinding(
+        at: place?.span ?? element.span, via: place?.via ?? element.key.frames,
+        "the label ‘\(label)’ says ‘\(role)’, which VoiceOver says anyway", heard: element.heard,
+        after: kept.isEmpty ? nil : element.heard(label: kept))
+    }
+  }
+
+  private func repeated(_ label: String, _ element: AuditedElement) -> String? {
+    let words = Words.list(label)
+    guard let last = words.last else { return nil }
+    let traits = element.element.traits
+    if traits.contains(.toggleButton) { return nil }
+    if traits.contains(.button), last == "button", words.count > 1 || element.hasOwnLabel { return last }
+    if traits.contains(.button), last == "icon", words.count > 1, element.hasOwnLabel { return last }
+    if traits.contains(.link), last == "link", words.count > 1 { return last }
+    if traits.contains(.tabBarItem), last == "tab", words.count > 1 { return last }
+    if traits.contains(.header), last == "heading", words.count > 1 { return last }
+    guard element.content == .image, traits.contains(.image), element.hasOwnLabel || !element.isUnnamedImage else {
+      return nil
+    }
+    if ["image", "icon", "picture"].contains(last) { return last }
+    return words.count > 2 && ["image", "icon", "picture", "photo"].contains(words[0]) && words[1] == "of"
+      ? words[0] : nil
+  }
+
+  private func shortened(_ label: String, _ role: String) -> String {
+    var words = label.split(separator: " ").map(String.init)
+    if words.last?.lowercased() == role {
+      words.removeLast()
+    } else if words.first?.lowercased() == role {
+      words.removeFirst(min(2, words.count))
+      if let first = words.first, ["a", "an", "the"].contains(first.lowercased()) { words.removeFirst() }
+    }
+    return words.joined(separator: " ")
+  }
+}

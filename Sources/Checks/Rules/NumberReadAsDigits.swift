@@ -1,0 +1,76 @@
+import ScreenModel
+
+/// Finds compact times, ratios and scores that have no spoken form.
+public struct NumberReadAsDigits: Rule {
+  public static let notes = RuleNotes(
+    summary: "a compact time, ratio or score has no spoken form",
+    why: "‘7/10’ or ‘3d 21h’ is read sign by sign: the numbers are heard without what they count",
+    help: "give the text a label with units: .accessibilityLabel(\"7 of 10 tasks\")",
+    limits: "texts made by a formatter that was not read are not judged",
+    guidelines: [.wcag("1.1.1"), .wcag("1.3.1"), .nutrition(.voiceOver)],
+    effect: .misleads,
+    examples: [
+      .finds(#"1️⃣Text("7/10")"#, heard: "7/10"),
+      .finds(#"1️⃣Text("3d 21h 5m")"#, heard: "3d 21h 5m"),
+      .finds(
+        """
+        struct Example: View {
+          let done: Int
+          let all: Int
+          var body: some View { 1️⃣Text("\\(done)/\\(all)") }
+        }
+        """, heard: "<done>/<all>"),
+      .allows(#"Text("7/10").accessibilityLabel("7 of 10 tasks")"#),
+      .allows(#"Text("Open 24/7")"#),
+      .allows(#"Text("7 of 10")"#),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Text").compactMap { node in
+      guard let element = node.elements.first, let label = element.label, isCompact(label), view.speaks(node),
+        !node.isInLabel || view.isHeard(node)
+      else { return nil }
+      return AuditFinding(
+        at: node.span, via: node.frames, "‘\(label.written)’ has no spoken form", heard: element.heard)
+    }
+  }
+
+  private func isCompact(_ text: SpokenText) -> Bool {
+    // Values stand for numbers here: "<done>/<all>" has the shape of "0/0".
+    let shape = text.parts.map { part -> String in
+      switch part {
+      case .known(let words): words
+      case .hole(let name, _): isPath(name) ? "0" : "?"
+      case .varies: "?"
+      }
+    }.joined()
+    let words = shape.split(separator: " ").map(String.init)
+    guard !words.isEmpty else { return false }
+    let isRatio =
+      words.count == 1 && isPair(words[0], "/")
+      || words.count == 3 && words[1] == "/" && isNumber(words[0])
+        && isNumber(words[2])
+    let isScore = words.count == 1 && (isPair(words[0], ":") || isPair(words[0], "–")) && !text.holes.isEmpty
+    let isDuration = words.count > 1 && words.allSatisfy(isAmount)
+    return isRatio || isScore || isDuration
+  }
+
+  private func isPath(_ name: String) -> Bool {
+    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+  }
+
+  private func isNumber(_ word: some StringProtocol) -> Bool { !word.isEmpty && word.allSatisfy(\.isNumber) }
+
+  private func isPair(_ word: String, _ sign: Character) -> Bool {
+    let sides = word.split(separator: sign, omittingEmptySubsequences: false)
+    return sides.count == 2 && sides.allSatisfy { isNumber($0) }
+  }
+
+  /// `21h`
+  private func isAmount(_ word: String) -> Bool {
+    guard let unit = word.last, "dhmsw".contains(unit) else { return false }
+    return isNumber(word.dropLast())
+  }
+}

@@ -1,0 +1,123 @@
+import ScreenModel
+
+/// Finds views that do something on a tap and never say so.
+public struct TapWithoutRole: Rule {
+  public static let notes = RuleNotes(
+    summary: "something happens on a tap, and nothing says it is a button",
+    why:
+      "it is heard as plain text or a picture; nobody tries to activate it, and Switch and Voice Control pass it over",
+    help: "use Button, or add .accessibilityAddTraits(.isButton) to one element",
+    limits: "taps that put the keyboard away, catch a background, or count more than one are left alone",
+    guidelines: [.wcag("2.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver), .nutrition(.voiceControl)],
+    effect: .blocks, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let open: () -> Void
+          var body: some View {
+            HStack { Text("Lamp"); Text("40 euros") }
+              .1️⃣onTapGesture { open() }
+          }
+        }
+        """, heard: "Lamp | 40 euros"),
+      .allows(
+        """
+        struct Example: View {
+          let open: () -> Void
+          var body: some View {
+            HStack { Text("Lamp"); Text("40 euros") }
+              .accessibilityElement(children: .combine)
+              .accessibilityAddTraits(.isButton)
+              .onTapGesture { open() }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var text = ""
+          @FocusState private var isWriting: Bool
+          var body: some View {
+            VStack { Text("Haiku"); TextEditor(text: $text).focused($isWriting) }
+              .onTapGesture { isWriting = false }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard isTap(modifier), !node.isInLabel, !node.isButtonLike, !modifier.before.isEmpty,
+        !modifier.before.contains(where: \.isControl), !view.isHidden(node), !view.hasActionsAround(node),
+        !isBehind(node, view), !putsKeyboardAway(modifier, view)
+      else { return nil }
+      let final = finals(of: modifier.after, node, view)
+      guard !final.isEmpty, !final.contains(where: hasRole) else { return nil }
+      let open = final.contains { !$0.element.openTraits.isEmpty || !$0.element.certainty.roleOpen.isEmpty }
+      let name = final.first?.called ?? "it"
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "\(name) does something on a tap and never says it is a button",
+        heard: final.heard, after: final.first.map { "\($0.heard), button" },
+        review: open || modifier.hasOpaqueContent ? "part of what it is on could not be read" : nil)
+    }
+  }
+
+  private func isTap(_ modifier: AuditedModifier) -> Bool {
+    switch modifier.name {
+    case "onTapGesture":
+      let count = modifier.argument("count")?.value.number ?? 1
+      return count <= 1
+    case "gesture":
+      let source = modifier.arguments.first?.source ?? ""
+      return source.hasPrefix("TapGesture()") || source.hasPrefix("SpatialTapGesture")
+    default: return false
+    }
+  }
+
+  private static let roles: Set<Trait> = [
+    .button, .link, .toggleButton, .adjustable, .textEntry, .searchField, .keyboardKey, .playsSound,
+    .startsMediaSession, .allowsDirectInteraction,
+  ]
+
+  private func hasRole(_ element: AuditedElement) -> Bool {
+    !element.element.traits.isDisjoint(with: Self.roles)
+      || element.element.openTraits.keys.contains(where: Self.roles.contains)
+  }
+
+  /// What is left of the elements at the end: themselves, or the one they were combined into.
+  private func finals(of elements: [AuditedElement], _ node: AuditedNode, _ view: AuditedView) -> [AuditedElement] {
+    let keys = Set(elements.map(\.key))
+    let own = view.everyElement.filter { keys.contains($0.key) }
+    if !own.isEmpty { return own }
+    let merged = view.selfAndAncestors(of: node).flatMap(\.modifiers).filter { $0.name == "accessibilityElement" }
+    return view.everyElement.filter { element in merged.contains { $0.span == element.span } }
+  }
+
+  private func isBehind(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    view.ancestors(of: node.id).contains { $0.kind == .layer && $0.name == "background" }
+  }
+
+  private func putsKeyboardAway(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    let focus = view.focusProperties
+    let handlers = view.handlers(at: modifier.span, modifier.frames)
+    guard !handlers.isEmpty else { return false }
+    return handlers.allSatisfy { handler in
+      let source = handler.source.lowercased()
+      if source.contains("resignfirstresponder") || source.contains("keyboard") || source.contains("endediting") {
+        return true
+      }
+      let others = handler.effects.filter { effect in
+        switch effect.kind {
+        case .assigns(let name, let value): !(focus.contains(name) && (value == "false" || value == "nil"))
+        case .calls(let name): name != "withAnimation"
+        case .animates: false
+        default: true
+        }
+      }
+      return others.isEmpty && !handler.effects.isEmpty
+    }
+  }
+}

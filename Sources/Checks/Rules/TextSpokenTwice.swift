@@ -1,0 +1,88 @@
+import ScreenModel
+
+/// Finds texts that are heard twice in a row.
+public struct TextSpokenTwice: Rule {
+  public static let notes = RuleNotes(
+    summary: "a text is repeated by its group, its picture or its row",
+    why: "the same words are heard twice on the way through the screen",
+    help: "take the words out of one of the two, or hide the one that adds nothing",
+    limits: "compares words, or the same value; words that differ a little are not found",
+    guidelines: [.wcag("1.3.1"), .nutrition(.voiceOver)],
+    effect: .slows, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        VStack {
+          Text("Library")
+          Button("Open the page") {}
+        }
+        .accessibilityElement(children: .contain)
+        .1️⃣accessibilityLabel("Library")
+        """, heard: "Library | Open the page, button"),
+      .finds(
+        """
+        HStack {
+          Image("owl").1️⃣accessibilityLabel("Night owl")
+          Text("Night owl")
+        }
+        """),
+      .allows(
+        """
+        VStack {
+          Text("Library")
+          Button("Open the page") {}
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Services near you")
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] { groups(view) + pictures(view) + combined(view) }
+
+  /// A group named like its first text.
+  private func groups(_ view: AuditedView) -> [AuditFinding] {
+    view.nodes.compactMap { node in
+      guard let contain = node.modifiers.firstIndex(where: { $0.isContain }),
+        let label = node.modifiers[(contain + 1)...].first(where: { $0.name == "accessibilityLabel" }),
+        let words = label.text?.written, !words.isEmpty,
+        let twin = node.modifiers[contain].before.first(where: { $0.label?.written == words && !$0.isControl })
+      else { return nil }
+      return AuditFinding(
+        at: label.span, via: label.frames, "the group is named ‘\(words)’, and a text in it says so again",
+        heard: node.modifiers[contain].before.heard, after: twin.heard)
+    }
+  }
+
+  /// A picture labelled with the text beside it.
+  private func pictures(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Image").compactMap { node in
+      guard let label = node.modifier("accessibilityLabel"), let words = label.text?.written, !words.isEmpty,
+        view.isHeard(node), !node.isInLabel, let stack = view.container(of: node), stack.isStack,
+        view.texts(in: stack).contains(where: { $0.elements.first?.label?.written == words && view.isHeard($0) })
+      else { return nil }
+      return AuditFinding(
+        at: label.span, via: label.frames, "the picture says ‘\(words)’, as does the text beside it",
+        heard: "\(words), image | \(words)", after: words)
+    }
+  }
+
+  /// A combined row in which two parts say the same.
+  private func combined(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.isCombine, !node.modifiers.contains(where: { $0.name == "accessibilityLabel" }) else { return nil }
+      var seen: [String: AuditedElement] = [:]
+      for element in modifier.before where !element.isUnnamedImage && element.presence.isEmpty {
+        guard let words = element.label?.known, words.count > 2 else { continue }
+        if seen[words] != nil {
+          return AuditFinding(
+            at: modifier.span, via: modifier.frames, "‘\(words)’ is said twice in one element",
+            heard: modifier.after.heard)
+        }
+        seen[words] = element
+      }
+      return nil
+    }
+  }
+}

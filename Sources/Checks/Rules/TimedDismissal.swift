@@ -1,0 +1,115 @@
+import ScreenModel
+
+/// Finds content that leaves on a timer.
+public struct TimedDismissal: Rule {
+  public static let notes = RuleNotes(
+    summary: "a message leaves by itself after some seconds",
+    why: "who listens or reads slowly is still on the way to it when it is gone",
+    help: "let people close it, keep it while VoiceOver runs, or leave a trace that stays",
+    limits: "waiting that ends a loading state is left alone",
+    guidelines: [.wcag("2.2.1"), .nutrition(.voiceOver)],
+    state: .success, effect: .misleads,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var showsSaved = false
+          var body: some View {
+            VStack {
+              Button("Save") {
+                showsSaved = true
+                Task {
+                  try await 1️⃣Task.sleep(for: .seconds(2))
+                  showsSaved = false
+                }
+              }
+              if showsSaved { Text("Saved") }
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var showsSaved = false
+          var body: some View {
+            VStack {
+              Button("Save") { showsSaved = true }
+              if showsSaved { Text("Saved"); Button("Close message") { showsSaved = false } }
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var isLoading = false
+          var body: some View {
+            VStack {
+              Button("Reload") {
+                Task {
+                  isLoading = true
+                  try await Task.sleep(for: .seconds(2))
+                  isLoading = false
+                }
+              }
+              if isLoading { ProgressView("Loading") }
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let busy: Set<String> = [
+    "loading", "busy", "refreshing", "fetching", "searching", "debounce", "pressed", "animating", "animate", "spinning",
+    "highlighted", "flashing", "pulse", "processing", "saving", "sending", "waiting", "scrolling", "typing", "query",
+  ]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.handlers.compactMap { handler in
+      guard !handler.source.contains("oiceOver"), let wait = handler.effects.firstIndex(where: { isWait($0.kind) })
+      else {
+        return nil
+      }
+      for effect in handler.effects[(wait + 1)...] {
+        let gone: String
+        switch effect.kind {
+        case .assigns(let name, let value) where value == "false" || value == "nil":
+          guard Self.busy.isDisjoint(with: Words.ofName(name)), shows(name, view) else { continue }
+          gone = name
+        case .dismisses where ["onAppear", "task"].contains(handler.kind): gone = "the screen"
+        default: continue
+        }
+        let words = view.everyElement.filter { element in
+          element.presence.contains { $0.names.contains(gone) } && element.label != nil
+        }
+        return AuditFinding(
+          at: handler.effects[wait].span, via: handler.frames,
+          gone == "the screen" ? "the screen closes by itself" : "what ‘\(gone)’ shows leaves by itself",
+          heard: words.isEmpty ? nil : words.heard)
+      }
+      return nil
+    }
+  }
+
+  private func isWait(_ kind: AuditedHandler.Effect.Kind) -> Bool {
+    if case .waits(let seconds) = kind { return (seconds ?? 3) >= 1 }
+    return false
+  }
+
+  /// Whether texts or a presentation depend on the property, and nothing in them closes it.
+  private func shows(_ name: String, _ view: AuditedView) -> Bool {
+    let shown = view.nodes.filter { $0.kind == .branch && $0.condition?.names.contains(name) == true }
+      .flatMap { view.subtree(of: $0.id) }
+    let presented = view.presentations.contains { $0.prediction.condition.names.contains(name) }
+    guard presented || shown.contains(where: { $0.kind == .control && ["Text", "Label"].contains($0.name) }) else {
+      return false
+    }
+    let closes = shown.filter(\.isButtonLike).contains { button in
+      view.handlers(of: button).contains { $0.assigned.contains(name) }
+    }
+    return !closes
+  }
+}

@@ -1,0 +1,185 @@
+/// A part of a view as written, once it was run: a control, a stack, a project view, a branch.
+public struct AuditedNode: Sendable {
+  public enum Kind: String, Sendable {
+    /// Something SwiftUI declares: `Button`, `VStack`, `Text`. The name is the call's.
+    case control
+    /// A view of the project. The name is its type's.
+    case component
+    /// A project `ViewModifier` around what is inside.
+    case wrapper
+    /// One alternative of an `if`, `switch` or `?:`.
+    case branch
+    /// An argument that holds views. The name is its label, empty for a trailing closure without one.
+    case slot
+    /// Views that stand side by side without a container, and modifiers on them.
+    case list
+    /// What a modifier adds: the content of `.overlay`, `.toolbar`. The name is the modifier's.
+    case layer
+    /// The content of a sheet, cover, alert or dialog. The name is the modifier's.
+    case presentation
+    /// Something that could not be read.
+    case opaque
+  }
+
+  public var id: Int
+  public var parent: Int?
+  public var children: [Int]
+  public var kind: Kind
+  public var name: String
+  public var span: SourceSpan
+  /// Calls it came through, outermost first: where components were placed.
+  public var frames: [SourceSpan]
+  /// The arguments of a control's call.
+  public var arguments: [AuditedArgument]
+  /// Modifiers applied to it, the innermost first.
+  public var modifiers: [AuditedModifier]
+  /// What it is for VoiceOver before its modifiers. Controls and texts only: of stacks ask ``AuditedModifier/before``.
+  public var elements: [AuditedElement]
+  /// What has to hold for a branch.
+  public var condition: Condition?
+  /// The branch is about the row of a repeated view.
+  public var isAboutRow: Bool
+  /// The place is inside the label of a control, so that nothing in it is an element of its own.
+  public var isInLabel: Bool
+  /// It stands for each row of a collection of unknown length.
+  public var isRow: Bool
+  /// The code that was handed in, as far as it is a container's or control's own.
+  public var source: String
+
+  public init(id: Int, parent: Int?, kind: Kind, name: String, span: SourceSpan) {
+    self.id = id
+    self.parent = parent
+    self.children = []
+    self.kind = kind
+    self.name = name
+    self.span = span
+    self.frames = []
+    self.arguments = []
+    self.modifiers = []
+    self.elements = []
+    self.condition = nil
+    self.isAboutRow = false
+    self.isInLabel = false
+    self.isRow = false
+    self.source = ""
+  }
+
+  /// The argument of a label; `nil` asks for the first without one that is no trailing closure.
+  public func argument(_ label: String?) -> AuditedArgument? {
+    arguments.first { $0.label == label && (label != nil || !$0.isTrailing) }
+  }
+
+  public func modifier(_ names: String...) -> AuditedModifier? { modifiers.last { names.contains($0.name) } }
+}
+
+/// `.padding(4)`: a modifier as applied.
+public struct AuditedModifier: Sendable {
+  public var name: String
+  /// The modifier's name, or the whole call where it is known.
+  public var span: SourceSpan
+  public var frames: [SourceSpan]
+  public var arguments: [AuditedArgument]
+  /// What has to hold for it, with all tests on the way; `nil`: it always applies.
+  public var condition: Condition?
+  /// The elements it was applied to, in reading order. Filled for modifiers that change elements; see ``isRecorded``.
+  public var before: [AuditedElement]
+  /// The elements it leaves.
+  public var after: [AuditedElement]
+  /// Something in what it was applied to could not be read.
+  public var hasOpaqueContent: Bool
+  /// ``before`` and ``after`` were kept.
+  public var isRecorded: Bool
+  /// Roots of the views it adds among ``AuditedView/nodes``.
+  public var content: [Int]
+
+  public init(name: String, span: SourceSpan) {
+    self.name = name
+    self.span = span
+    self.frames = []
+    self.arguments = []
+    self.condition = nil
+    self.before = []
+    self.after = []
+    self.hasOpaqueContent = false
+    self.isRecorded = false
+    self.content = []
+  }
+
+  public func argument(_ label: String?) -> AuditedArgument? { arguments.first { $0.label == label } }
+
+  /// The name of a member argument: `combine` of `children: .combine`.
+  public func member(_ label: String?) -> String? { argument(label)?.value.memberName }
+}
+
+/// An argument and what it comes to.
+public struct AuditedArgument: Sendable {
+  public var label: String?
+  public var value: AuditedValue
+  public var span: SourceSpan
+  /// As written, cut at 200 characters.
+  public var source: String
+  public var isTrailing: Bool
+
+  public init(label: String?, value: AuditedValue, span: SourceSpan, source: String, isTrailing: Bool) {
+    self.label = label
+    self.value = value
+    self.span = span
+    self.source = source
+    self.isTrailing = isTrailing
+  }
+}
+
+/// What an argument comes to, as far as rules ask.
+public indirect enum AuditedValue: Sendable {
+  case text(SpokenText, isLiteral: Bool)
+  case number(Double)
+  /// A Boolean that is known.
+  case truth(Bool)
+  /// A Boolean that depends on the run.
+  case condition(Condition)
+  /// `.red`, `Color.red`, `.system(size: 12)`: the last name, the type before it where written, the arguments.
+  case member(String, of: String?, [AuditedArgument])
+  case choice([Alternative])
+  case list([AuditedValue])
+  case code
+  case view
+  /// A way to write a property of this name.
+  case binding(String, AuditedValue)
+  /// A value known only when the app runs: its name and declared type.
+  case symbol(String, type: String?)
+  /// `nil`
+  case absent
+  case other
+
+  public struct Alternative: Sendable {
+    public var condition: Condition
+    public var value: AuditedValue
+
+    public init(_ condition: Condition, _ value: AuditedValue) {
+      self.condition = condition
+      self.value = value
+    }
+  }
+
+  public var memberName: String? { if case .member(let name, _, _) = self { name } else { nil } }
+
+  public var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// Its words: of a literal, of a run-time value its name as a hole, of a choice the alternatives.
+  public var text: SpokenText? {
+    switch self {
+    case .text(let text, _): return text
+    case .symbol(let name, _):
+      return .hole(name, because: Reason("‘\(name)’ is known only when the app runs"))
+    case .choice(let alternatives):
+      let texts = alternatives.compactMap { choice in
+        choice.value.text.map { SpokenText.Alternative(choice.condition, $0) }
+      }
+      return texts.count == alternatives.count ? SpokenText([.varies(texts)]) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether it is a string literal in the source.
+  public var isLiteralText: Bool { if case .text(_, true) = self { true } else { false } }
+}

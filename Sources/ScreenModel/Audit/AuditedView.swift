@@ -1,0 +1,143 @@
+/// A view as its source was read once with everything open: what it is made of, what is heard, and what its code does.
+///
+/// Rules ask this value and never syntax. A new fact is a new field with a default, filled in by the reader.
+public struct AuditedView: Sendable {
+  /// The view's type, dotted where nested.
+  public var name: String
+  /// Where the type is declared.
+  public var span: SourceSpan
+  /// Everything the view is made of, in the order met; ``AuditedNode/id`` is the index. Node 0 is the view itself.
+  public var nodes: [AuditedNode]
+  /// What is heard, in reading order.
+  public var elements: [AuditedElement]
+  /// Sheets, covers, popovers, alerts and dialogs, with what is in them.
+  public var presentations: [AuditedPresentation]
+  /// Code that runs on a touch or by itself.
+  public var handlers: [AuditedHandler]
+  /// Places that put the screen into one of the seven states.
+  public var branches: [StateBranch]
+  /// Stored properties with their wrappers: `State`, `FocusState`, `Environment`.
+  public var properties: [AuditedProperty]
+  /// Parts that could not be read.
+  public var opaque: [Reason]
+  /// How the app comes to show it.
+  public var placement: AuditedPlacement
+  /// Parts of the view reach beyond what was read: the budget was used up, or something is opaque.
+  public var isComplete: Bool
+  /// The iOS it was read for.
+  public var os: OSVersion
+  /// Languages of the project's string tables; empty: it has none.
+  public var languages: [String]
+  /// What is heard on the screen and in what it presents; filled by ``index()``.
+  public private(set) var everyElement: [AuditedElement]
+  /// Every modifier with the node it is on; filled by ``index()``.
+  public private(set) var appliedModifiers: [(node: AuditedNode, modifier: AuditedModifier)]
+  private var heardKeys: Set<AuditedElement.Key>
+  private var nodesByKey: [AuditedElement.Key: Int]
+  private var handlersByKey: [AuditedElement.Key: [Int]]
+
+  public init(name: String, span: SourceSpan) {
+    self.name = name
+    self.span = span
+    self.nodes = []
+    self.elements = []
+    self.presentations = []
+    self.handlers = []
+    self.branches = []
+    self.properties = []
+    self.opaque = []
+    self.placement = AuditedPlacement()
+    self.isComplete = true
+    self.os = .newest
+    self.languages = []
+    self.everyElement = []
+    self.appliedModifiers = []
+    self.heardKeys = []
+    self.nodesByKey = [:]
+    self.handlersByKey = [:]
+  }
+
+  /// Makes what rules ask for often. Called once everything else is filled in.
+  public mutating func index() {
+    everyElement = elements + presentations.flatMap(\.elements)
+    heardKeys = Set(everyElement.map(\.key))
+    appliedModifiers = nodes.flatMap { node in node.modifiers.map { (node, $0) } }
+    for node in nodes where node.kind == .control {
+      let key = AuditedElement.Key(span: node.span, frames: node.frames)
+      if nodesByKey[key] == nil { nodesByKey[key] = node.id }
+    }
+    for (position, handler) in handlers.enumerated() {
+      handlersByKey[.init(span: handler.span, frames: handler.frames), default: []].append(position)
+    }
+  }
+
+  /// The code a control or modifier runs.
+  public func handlers(at span: SourceSpan, _ frames: [SourceSpan]) -> [AuditedHandler] {
+    (handlersByKey[.init(span: span, frames: frames)] ?? []).map { handlers[$0] }
+  }
+
+  /// The node that became an element.
+  public func node(of element: AuditedElement) -> AuditedNode? {
+    nodesByKey[element.key].map { nodes[$0] }
+      ?? nodes.first { $0.kind == .control && $0.span == element.key.span }
+  }
+
+  /// Whether an element of that place is heard.
+  public func isHeard(_ key: AuditedElement.Key) -> Bool { heardKeys.contains(key) }
+}
+
+/// How the app comes to show a view; several may hold.
+public struct AuditedPlacement: Sendable, Hashable {
+  /// In a scene of the app, or as a tab of such a view.
+  public var isRooted = false
+  /// As the destination of a navigation link.
+  public var isPushed = false
+  /// In a sheet, cover or popover.
+  public var isPresented = false
+  /// As a part of another view.
+  public var isEmbedded = false
+  /// Where it is made, a navigation title is put on it.
+  public var hasTitleOutside = false
+
+  public init() {}
+
+  /// Whether it is a screen of its own for certain.
+  public var isScreen: Bool { (isRooted || isPushed || isPresented) && !isEmbedded }
+}
+
+/// A stored property of a view.
+public struct AuditedProperty: Sendable, Hashable {
+  public var name: String
+  /// Attributes without `@`: `State`, `AccessibilityFocusState`.
+  public var wrappers: [String]
+  /// The declared type as written; `nil` where it is inferred.
+  public var type: String?
+  /// What an `@Environment` reads: `accessibilityReduceMotion`, `dismiss`.
+  public var environmentKey: String?
+  public var span: SourceSpan
+
+  public init(name: String, wrappers: [String], type: String?, environmentKey: String?, span: SourceSpan) {
+    self.name = name
+    self.wrappers = wrappers
+    self.type = type
+    self.environmentKey = environmentKey
+    self.span = span
+  }
+}
+
+/// A sheet, cover, popover, alert or dialog, and what is in it.
+public struct AuditedPresentation: Sendable {
+  public var prediction: PredictedPresentation
+  public var elements: [AuditedElement]
+  /// The node of the view that has the modifier.
+  public var node: Int?
+  /// Root of its content among ``AuditedView/nodes``; `nil` where none was read.
+  public var content: Int?
+
+  public init(prediction: PredictedPresentation, elements: [AuditedElement], node: Int?, content: Int?) {
+    self.prediction = prediction
+    self.elements = elements
+    self.node = node
+    self.content = content
+  }
+}

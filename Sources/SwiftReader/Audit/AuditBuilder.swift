@@ -1,0 +1,152 @@
+import ScreenModel
+
+/// Makes an ``AuditedView`` of a view that was run with a recorder.
+struct AuditBuilder {
+  let reading: Reading
+  let recorder: AuditRecorder
+  private var evaluator: Evaluator { reading.evaluator }
+
+  /// Modifiers whose elements before and after are kept; the others change nothing that is heard.
+  private static let recorded: Set<String> = [
+    "accessibilityElement", "accessibilityHidden", "hidden", "opacity", "accessibilityLabel", "accessibilityValue",
+    "accessibilityHint", "accessibilityIdentifier", "accessibilityAddTraits", "accessibilityRemoveTraits",
+    "accessibilityRepresentation", "accessibilityChildren", "accessibilityAction", "accessibilityActions",
+    "accessibilityAdjustableAction", "accessibilitySortPriority", "onTapGesture", "onLongPressGesture", "gesture",
+    "simultaneousGesture", "highPriorityGesture", "disabled", "allowsHitTesting", "redacted", "contextMenu",
+    "draggable", "dropDestination", "onDrag", "onDrop", "offset", "accessibility", "accessibilityCustomContent",
+    "accessibilityInputLabels", "accessibilityHeading", "accessibilityFocused", "swipeActions", "onChange",
+    "accessibilityRespondsToUserInteraction", "accessibilityZoomAction",
+  ]
+
+  /// More elements under one modifier than this are not kept.
+  private static let keptElements = 80
+
+  func view(named name: String, span: SourceSpan, placement: AuditedPlacement) -> AuditedView {
+    var view = AuditedView(name: name, span: span)
+    let shown = NavigationBar.arranged(reading.nodes)
+    recorder.settled = [:]
+    view.elements = elements(shown)
+    let presented = presentations()
+    view.presentations = presented
+    view.nodes = recorder.nodes.indices.map(node)
+    let values = AuditValues(evaluator: evaluator)
+    for id in view.nodes.indices {
+      view.nodes[id].arguments = recorder.nodes[id].arguments.map(values.argument)
+      var previous: [AuditedElement]?
+      view.nodes[id].modifiers = recorder.nodes[id].modifiers.map { applied in
+        let made = modifier(applied, values, before: previous)
+        if made.isRecorded { previous = made.after }
+        return made
+      }
+    }
+    let code = HandlerReading(evaluator: evaluator)
+    view.handlers = evaluator.handlers.prefix(400).map(code.handler)
+    var seen: Set<String> = []
+    view.branches = evaluator.branches.filter {
+      $0.formula != .never && $0.formula != .always && seen.insert($0.key).inserted
+    }.map(\.branch)
+    view.properties = properties(of: reading.type)
+    view.opaque = reading.nodes.opaqueReasons
+    view.placement = placement
+    view.isComplete = view.opaque.isEmpty && !evaluator.isExhausted
+    view.os = evaluator.options.os
+    view.languages = evaluator.localization.tables.languages
+    view.index()
+    return view
+  }
+
+  private func node(_ id: Int) -> AuditedNode {
+    let recorded = recorder.nodes[id]
+    var node = AuditedNode(
+      id: id, parent: recorded.parent, kind: recorded.kind, name: recorded.name, span: recorded.syntax.span)
+    node.children = recorded.children
+    node.frames = recorded.frames
+    node.isInLabel = recorded.isInLabel
+    node.isRow = recorded.isRow
+    if recorded.kind == .branch {
+      node.condition = recorded.formula.condition(at: recorded.syntax.span)
+      node.isAboutRow = recorded.formula.isAboutRow
+    }
+    if recorded.kind == .control {
+      node.elements = StackControl.names.contains(recorded.name) ? [] : elements(recorded.made.withoutBars)
+      node.source = String(recorded.syntax.source.prefix(2_000))
+    }
+    return node
+  }
+
+  /// - Parameter before: The elements that the modifier before it left.
+  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, before: [AuditedElement]?)
+    -> AuditedModifier
+  {
+    var modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
+    modifier.frames = applied.call.frames
+    modifier.arguments = applied.call.arguments.map(values.argument)
+    modifier.content = applied.content
+    if applied.path != .always { modifier.condition = applied.path.condition() }
+    if Self.recorded.contains(applied.call.name) {
+      modifier.isRecorded = true
+      modifier.before = before ?? elements(applied.before.withoutBars, most: Self.keptElements)
+      modifier.after = elements(applied.after.withoutBars, most: Self.keptElements)
+      modifier.hasOpaqueContent = !applied.before.opaqueReasons.isEmpty
+    }
+    return modifier
+  }
+
+  private func elements(_ nodes: [AXNode], most: Int = 2_000) -> [AuditedElement] {
+    evaluator.readingOrder(nodes).prefix(most).compactMap { placed in
+      guard let finished = evaluator.finished(placed) else { return nil }
+      let draft = placed.draft
+      let content: AuditedElement.Content
+      switch draft.content {
+      case .text: content = .text
+      case .image: content = .image
+      case .control: content = .control
+      case .container: content = .container
+      }
+      var element = AuditedElement(finished, content: content, key: .init(span: draft.node.span, frames: draft.frames))
+      element.isUnnamedImage = draft.isUnnamedImage
+      element.hasOwnLabel = draft.hasOwnLabel
+      element.hasOwnValue = draft.hasOwnValue
+      element.sortPriority = draft.sortPriority
+      return element
+    }
+  }
+
+  /// What is presented, its content recorded as nodes of its own.
+  private func presentations() -> [AuditedPresentation] {
+    var made: [AuditedPresentation] = []
+    var position = 0
+    while position < evaluator.presentations.count, position < 64 {
+      let presentation = evaluator.presentations[position]
+      let presenter = recorder.presenters[position]
+      position += 1
+      var prediction = PredictedPresentation(
+        kind: presentation.kind, isPresented: nil,
+        condition: presentation.formula.condition(at: presentation.node.span),
+        span: presentation.node.span, presenter: reading.type.path)
+      prediction.presented = presentation.presented
+      prediction.leavesBackgroundReachable = presentation.leavesBackgroundReachable
+      let id = recorder.enter(.presentation, presentation.kind.rawValue, at: presentation.node, evaluator)
+      let nodes = presentation.content()
+      recorder.leave(id, nodes)
+      recorder.settled = [:]
+      let inside = evaluator.assuming(presentation.formula) { elements(nodes) } ?? []
+      recorder.settled = [:]
+      prediction.content = inside.map(\.element)
+      made.append(AuditedPresentation(prediction: prediction, elements: inside, node: presenter, content: id))
+    }
+    return made
+  }
+
+  private func properties(of type: TypeDeclaration) -> [AuditedProperty] {
+    type.stored.map { property in
+      let environment = property.node.all(.attribute).first { $0.text == "Environment" }
+      let argument = environment?.all(.argument).first
+      return AuditedProperty(
+        name: property.name, wrappers: property.attributes, type: property.type?.source,
+        environmentKey: argument.flatMap { $0.count > 0 ? $0[0] : nil }.map {
+          $0.kind == .keyPath ? $0.text : $0.source
+        }, span: property.node.span)
+    }
+  }
+}

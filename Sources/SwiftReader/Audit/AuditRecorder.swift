@@ -1,0 +1,127 @@
+import ScreenModel
+
+/// Keeps what an evaluation met and the accessibility tree does not show: containers, modifiers, what was swallowed.
+///
+/// A side log: with it or without, the same is heard.
+final class AuditRecorder {
+  struct Node {
+    var kind: AuditedNode.Kind
+    var name: String
+    var syntax: Syntax
+    var frames: [SourceSpan]
+    var parent: Int?
+    var children: [Int] = []
+    var arguments: [EvaluatedArgument] = []
+    var modifiers: [Applied] = []
+    /// The accessibility tree before modifiers.
+    var made: [AXNode] = []
+    var formula = Guard.always
+    var path = Guard.always
+    var isInLabel = false
+    var isRow = false
+  }
+
+  struct Applied {
+    var call: ModifierCall
+    var path: Guard
+    var before: [AXNode]
+    var after: [AXNode]
+    var content: [Int]
+  }
+
+  private(set) var nodes: [Node] = []
+  private var open: [Int] = []
+  /// Types of the project that were placed, by path and module.
+  private(set) var placed: Set<String> = []
+  /// Node of each presentation, in the order of ``Evaluator/presentations``.
+  private(set) var presenters: [Int: Int] = [:]
+
+  /// What formulas come to once the view was run; nothing is taken to hold any more then.
+  var settled: [Guard: (Guard, Facts)] = [:]
+
+  static let limit = 60_000
+
+  /// Begins a node; `nil` where there are too many.
+  func enter(
+    _ kind: AuditedNode.Kind, _ name: String, at syntax: Syntax, _ evaluator: Evaluator,
+    arguments: [EvaluatedArgument] = [], formula: Guard = .always
+  ) -> Int? {
+    guard nodes.count < Self.limit else { return nil }
+    var node = Node(kind: kind, name: name, syntax: syntax, frames: evaluator.frames, parent: open.last)
+    node.arguments = arguments
+    node.formula = formula
+    node.path = evaluator.path
+    node.isInLabel = evaluator.environment.isInLabel
+    nodes.append(node)
+    let id = nodes.count - 1
+    if let parent = open.last { nodes[parent].children.append(id) }
+    open.append(id)
+    return id
+  }
+
+  func leave(_ id: Int?, _ made: [AXNode]) {
+    guard let id else { return }
+    nodes[id].made = made
+    if let position = open.lastIndex(of: id) { open.removeSubrange(position...) }
+  }
+
+  func mark(row id: Int?) { if let id { nodes[id].isRow = true } }
+
+  func note(placed type: TypeDeclaration) { placed.insert("\(type.module) \(type.path)") }
+
+  /// Children of the node that is open.
+  var childCount: Int { open.last.map { nodes[$0].children.count } ?? 0 }
+
+  /// The node that modifiers belong to: the only one made since, or a list around those that were.
+  func target(since count: Int, at syntax: Syntax, _ evaluator: Evaluator) -> Int? {
+    guard let parent = open.last, nodes[parent].children.count >= count else { return nil }
+    let fresh = Array(nodes[parent].children[count...])
+    if fresh.count == 1, nodes[fresh[0]].kind != .slot { return fresh[0] }
+    guard nodes.count < Self.limit else { return nil }
+    var list = Node(kind: .list, name: "", syntax: syntax, frames: evaluator.frames, parent: parent)
+    list.children = fresh
+    list.path = evaluator.path
+    list.isInLabel = evaluator.environment.isInLabel
+    nodes.append(list)
+    let id = nodes.count - 1
+    for child in fresh { nodes[child].parent = id }
+    nodes[parent].children.removeSubrange(count...)
+    nodes[parent].children.append(id)
+    return id
+  }
+
+  /// Applies a modifier with its node open, so that what it adds becomes the node's.
+  func apply(
+    _ call: ModifierCall, to target: Int?, before: [AXNode], _ evaluator: Evaluator, _ work: () -> [AXNode]
+  ) -> [AXNode] {
+    guard let target else { return work() }
+    let count = nodes[target].children.count
+    let presentations = evaluator.presentations.count
+    open.append(target)
+    let after = work()
+    if let position = open.lastIndex(of: target) { open.removeSubrange(position...) }
+    let added = Array(nodes[target].children[count...])
+    for id in added where nodes[id].kind == .slot {
+      nodes[id].kind = .layer
+      nodes[id].name = call.name
+    }
+    for number in presentations..<max(presentations, evaluator.presentations.count) { presenters[number] = target }
+    nodes[target].modifiers.append(
+      Applied(call: call, path: evaluator.path, before: before, after: after, content: added))
+    return after
+  }
+}
+
+extension Evaluator {
+  /// Does work that a node of the audit stands for.
+  func recording(
+    _ kind: AuditedNode.Kind, _ name: String, at syntax: Syntax, arguments: [EvaluatedArgument] = [],
+    formula: Guard = .always, _ work: () -> [AXNode]
+  ) -> [AXNode] {
+    guard let recorder else { return work() }
+    let id = recorder.enter(kind, name, at: syntax, self, arguments: arguments, formula: formula)
+    let nodes = work()
+    recorder.leave(id, nodes)
+    return nodes
+  }
+}

@@ -1,0 +1,76 @@
+import ScreenModel
+
+/// Turns evaluated arguments into what rules ask of.
+struct AuditValues {
+  let evaluator: Evaluator
+
+  func argument(_ argument: EvaluatedArgument) -> AuditedArgument {
+    AuditedArgument(
+      label: argument.label, value: value(argument.value, at: argument.node, depth: 0), span: argument.node.span,
+      source: String(argument.node.source.prefix(200)), isTrailing: argument.isTrailing)
+  }
+
+  func value(_ value: Value, at node: Syntax, depth: Int) -> AuditedValue {
+    guard depth < 8 else { return .other }
+    switch value {
+    case .literal: return .text(evaluator.localizedText(value, at: node).spoken, isLiteral: true)
+    case .text(let text): return .text(text.spoken, isLiteral: false)
+    case .int(let number): return .number(Double(number))
+    case .double(let number): return .number(number)
+    case .bool(let flag): return .truth(flag)
+    case .condition(.always): return .truth(true)
+    case .condition(.never): return .truth(false)
+    case .condition(let formula): return .condition(formula.condition(at: node.span))
+    case .absent: return .absent
+    case .list(let items): return .list(items.prefix(64).map { self.value($0, at: node, depth: depth + 1) })
+    case .enumCase(let enumCase): return .member(enumCase.name, of: enumCase.type?.name, [])
+    case .implicitMember(let name, let arguments): return member(name, of: nil, arguments)
+    case .foreignType(let name):
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count > 1, let last = parts.last else { return .other }
+      return .member(last, of: parts.dropLast().joined(separator: "."), [])
+    case .view(let view): return self.view(view, at: node, depth: depth)
+    case .choice(let alternatives):
+      return .choice(
+        alternatives.map {
+          AuditedValue.Alternative($0.0.condition(at: node.span), self.value($0.1, at: node, depth: depth + 1))
+        })
+    case .closure, .function: return .code
+    case .binding(let place, let inner):
+      return .binding(place.symbol.name, self.value(inner, at: node, depth: depth + 1))
+    case .symbol(let typed): return .symbol(typed.symbol.name, type: typed.type?.unwrapped.name)
+    case .instance(let instance):
+      guard let symbol = instance.symbol else { return .other }
+      return .symbol(symbol.name, type: instance.type?.name)
+    case .dictionary, .tuple, .type, .keyPath, .unknown: return .other
+    }
+  }
+
+  private func member(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> AuditedValue {
+    let parts = name.split(separator: ".").map(String.init)
+    let owner = parts.count > 1 ? "." + parts.dropLast().joined(separator: ".") : type
+    return .member(parts.last ?? name, of: owner, arguments.map(argument))
+  }
+
+  private func view(_ view: ViewValue, at node: Syntax, depth: Int) -> AuditedValue {
+    switch view {
+    case .builtin(let call):
+      let parts = call.name.split(separator: ".").map(String.init)
+      if ["Text", "+"].contains(call.name) {
+        return .text(evaluator.viewText(view, at: node).spoken, isLiteral: false)
+      }
+      if parts.count > 1, let last = parts.last {
+        return .member(last, of: parts.dropLast().joined(separator: "."), call.arguments.map(argument))
+      }
+      if ["Color", "Font", "UIColor", "LinearGradient"].contains(call.name) {
+        return .member("init", of: call.name, call.arguments.map(argument))
+      }
+      return .view
+    // `Color.red.opacity(0.5)`
+    case .modified(let base, let calls):
+      guard case .member = self.view(base, at: node, depth: depth + 1), let last = calls.last else { return .view }
+      return .member(last.name, of: String(node.source.prefix(100)), last.arguments.map(argument))
+    default: return .view
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Checks
+import Foundation
+import Reports
+import ScreenModel
+import ScreenSpecs
+import SwiftReader
+
+/// `audit`: what is wrong on screens, specified or not.
+struct AuditCommand: Command {
+  let name = "audit"
+  let summary = "Find what is wrong on screens: blockers first, and the five properties of every interactive element."
+  let operands = "[PATH…]"
+  var formats: [String] { allAuditReports.map { $0.name } }
+  var options: [Option] { [Self.failOn, Self.only, Self.language, Self.os] }
+
+  static let failOn = Option(
+    "fail-on", value: "SEVERITY", choices: ["error", "warning", "note", "never"],
+    help: "the least severity that makes the exit code 1; without it error")
+  static let only = Option("rule", value: "ID", repeats: true, help: "run this rule alone, opt-in rules too")
+  static let language = Option("language", value: "TAG", help: "the language to read; without it that of the settings")
+  static let os = Option("os", value: "VERSION", help: "the iOS to read for; without it the newest known")
+
+  var examples: [Example] {
+    [
+      Example("spec-check audit", "everything below the working folder"),
+      Example("spec-check audit Sources/Checkout --fail-on warning", "a folder, strictly"),
+      Example("spec-check audit --rule combine-swallows-control", "one rule"),
+      Example("spec-check audit --format json", "for programs"),
+    ]
+  }
+
+  func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
+    let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
+    let started = surroundings.clock()
+    let reader = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
+    let files = reader.read(
+      arguments.operands.isEmpty ? file.settings.sources.map(file.shown) : arguments.operands)
+    guard files.problems.isEmpty else { throw Problems(files.problems) }
+    let rules = try rules(arguments)
+    let unknown = file.settings.problems(knownRules: allRules.map { $0.id })
+    let project = Project(files.inputs, components: file.components)
+    let read = surroundings.clock()
+    guard let os = arguments.value(Self.os).map({ OSVersion($0) }) ?? .newest else {
+      throw Problems([
+        Problem("‘\(arguments.value(Self.os) ?? "")’ is no iOS version", hint: "write --os 17 or --os 26.2")
+      ])
+    }
+    let views = project.auditedViews(
+      .init(language: arguments.value(Self.language) ?? file.settings.language, os: os))
+    let evaluated = surroundings.clock()
+    let prefix = file.prefix
+    let audit = Audit(
+      settings: file.settings, rules: rules, optedIn: Set(arguments.values(Self.only)),
+      settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
+    let result = audit.run(views, files: project.auditedFiles)
+    var outcome = Outcome()
+    outcome.problems = unknown
+    outcome.report = report(result, project, arguments, surroundings)
+    outcome.code = code(result, arguments.value(Self.failOn) ?? "error")
+    outcome.timings = [
+      Timing("read", read - started), Timing("evaluate", evaluated - read),
+      Timing("rules", surroundings.clock() - evaluated),
+    ]
+    return outcome
+  }
+
+  private func rules(_ arguments: Arguments) throws(Problems) -> [any Rule.Type] {
+    let wanted = arguments.values(Self.only)
+    guard !wanted.isEmpty else { return allRules }
+    let known = allRules.map { $0.id }
+    for id in wanted where !known.contains(id) {
+      let near = nearestWord(to: id, in: known).map { "did you mean ‘\($0)’?" }
+      throw Problems([Problem("there is no rule ‘\(id)’", hint: near ?? "‘spec-check rules’ lists them")])
+    }
+    return allRules.filter { wanted.contains($0.id) }
+  }
+
+  private func report(
+    _ result: AuditResult, _ project: Project, _ arguments: Arguments, _ surroundings: Surroundings
+  ) -> String {
+    let lines = SourceLines(project)
+    let options = ReportOptions(
+      usesColor: surroundings.outIsTerminal && !arguments.has(CommonOptions.noColor)
+        && surroundings.environment["NO_COLOR", default: ""].isEmpty && !arguments.has(CommonOptions.output),
+      line: { lines.line($0) })
+    let format = arguments.format(of: self)
+    let report = allAuditReports.first { $0.name == format } ?? AuditTextReport.self
+    return report.text(of: result, options)
+  }
+
+  private func code(_ result: AuditResult, _ failOn: String) -> ExitCode {
+    guard let least = Finding.Severity(rawValue: failOn) else { return .clean }
+    return result.findings.contains { $0.severity >= least } ? .findings : .clean
+  }
+}
+
+/// Lines of the sources that were read, for quoting them.
+private final class SourceLines: Sendable {
+  private let files: [String: SourceFile]
+
+  init(_ project: Project) {
+    files = Dictionary(project.sourceFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func line(_ span: SourceSpan) -> String? {
+    guard let file = files[span.file] else { return nil }
+    return file.line(span.line)
+  }
+}

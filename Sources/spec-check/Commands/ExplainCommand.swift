@@ -1,0 +1,54 @@
+import Checks
+import ScreenModel
+import ScreenSpecs
+
+/// `explain`: a rule with what is heard before and after.
+struct ExplainCommand: Command {
+  let name = "explain"
+  let summary = "Teach a rule: what is wrong, what is heard, how to repair it, how to silence it."
+  let operands = "RULE"
+  let formats = ["text"]
+  let options: [Option] = []
+
+  var examples: [Example] { [Example("spec-check explain image-without-label", "one rule")] }
+
+  func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
+    let known = allRules.map { $0.id }
+    guard let wanted = arguments.operands.first else {
+      throw Problems([Problem("explain needs a rule", hint: "‘spec-check rules’ lists them")])
+    }
+    guard let rule = allRules.first(where: { $0.id == wanted }) else {
+      let near = nearestWord(to: wanted, in: known).map { "did you mean ‘\($0)’?" }
+      throw Problems([Problem("there is no rule ‘\(wanted)’", hint: near ?? "‘spec-check rules’ lists them")])
+    }
+    return Outcome(report: text(rule))
+  }
+
+  private func text(_ rule: any Rule.Type) -> String {
+    let notes = rule.notes
+    var lines = [
+      "\(rule.id): \(notes.summary)", "", "  effect  \(notes.effect.rawValue) (\(notes.effect.severity.rawValue))",
+    ]
+    if let state = notes.state { lines.append("  state   \(state.rawValue)") }
+    if notes.isOptIn { lines.append("  off until switched on in the settings") }
+    lines += ["  why     \(notes.why)", "  help    \(notes.help)", "  limits  \(notes.limits)"]
+    if !notes.guidelines.isEmpty {
+      lines.append("  see     \(notes.guidelines.map(\.written).joined(separator: ", "))")
+    }
+    for example in notes.examples.filter(\.isFound) {
+      lines += ["", "Before:"] + indented(example.code)
+      if let heard = example.heard { lines.append("  heard   \(heard.isEmpty ? "(nothing)" : heard)") }
+    }
+    for example in notes.examples.filter({ !$0.isFound }) { lines += ["", "Right:"] + indented(example.code) }
+    lines += [
+      "", "To silence it for the next view, write a comment with the reason in front:", "",
+      "    // spec-check:ignore \(rule.id) — the reason", "",
+      "For whole files or all of them, in .spec-check.yml:", "", "    rules:", "      \(rule.id): off",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func indented(_ code: String) -> [String] {
+    [""] + code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 } + [""]
+  }
+}
