@@ -126,8 +126,8 @@ import Testing
     #expect(recording.state == .error)
   }
 
-  @Test func formatsAreSortedAndNamedOnce() {
+  @Test func formatsAreNamedOnce() {
     let names = AllFormats.list.map(\.name)
-    #expect(names == Set(names).sorted())
+    #expect(names.count == Set(names).count)
   }
 }
