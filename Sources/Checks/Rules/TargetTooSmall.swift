@@ -66,11 +66,13 @@ public struct TargetTooSmall: Rule {
   /// The one picture that is the whole label.
   private func onlyPicture(in node: AuditedNode, _ view: AuditedView) -> AuditedNode? {
     let drawn = view.content(of: node.id).filter { $0.kind == .control && !["Group", "Spacer"].contains($0.name) }
-    let slots = Set(view.nodes[node.id].children.filter { id in
-      let slot = view.nodes[id]
-      return slot.name == "destination" || slot.name.isEmpty && node.name != "Button" && node.name != "Link"
-        && node.children.contains { view.nodes[$0].name == "label" }
-    })
+    let slots = Set(
+      view.nodes[node.id].children.filter { id in
+        let slot = view.nodes[id]
+        return slot.name == "destination"
+          || slot.name.isEmpty && node.name != "Button" && node.name != "Link"
+            && node.children.contains { view.nodes[$0].name == "label" }
+      })
     let pictures = drawn.filter { picture in !view.ancestors(of: picture.id).contains { slots.contains($0.id) } }
     guard pictures.count == 1, let only = pictures.first, only.name == "Image" else { return nil }
     return only
