@@ -44,7 +44,8 @@ enum WebDriverNode {
     mutating func note(_ node: XCUINode) {
       if node.traits != nil { traits = true }
       if node.type == "Application" { screen = node.frame }
-      if XCUIType.merging.contains(node.type), node.isVisible == false, node.name != nil {
+      let canBeStop = XCUIType.merging.contains(node.type) || node.isAccessible == true
+      if canBeStop, node.isVisible == false, node.name != nil {
         unseen += 1
         if let screen, let frame = node.frame,
           frame.y >= screen.y + screen.height || frame.y + frame.height <= screen.y
