@@ -31,7 +31,7 @@ public struct Audit: Sendable {
     }
     findings = Grouping.grouped(findings)
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
-    findings = findings.compactMap(settled).sorted(by: AuditFinding.isBefore)
+    findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
     return AuditResult(
       findings: findings, elements: PropertyTable.rows(of: views), files: files.count, views: views.count)
   }

@@ -25,6 +25,12 @@ extension AuditedView {
     }
   }
 
+  /// Whether the words of a node reach the listener, its own label taken for its words.
+  func speaks(withoutOwnLabel node: AuditedNode) -> Bool {
+    guard let parent = node.parent else { return true }
+    return speaks(nodes[parent]) && !node.modifiers.contains { $0.name == "accessibilityHidden" }
+  }
+
   /// Whether the node is an element that is heard on its own.
   func isHeard(_ node: AuditedNode) -> Bool {
     isHeard(AuditedElement.Key(span: node.span, frames: node.frames))
@@ -145,6 +151,13 @@ extension AuditedValue {
   var alternatives: [AuditedValue] {
     if case .choice(let choices) = self { return choices.flatMap(\.value.alternatives) }
     return [self]
+  }
+}
+
+extension AuditedElement {
+  /// Whether it is something to activate: a control, or a view that was made a button.
+  var isOperable: Bool {
+    isControl || element.isActivatable && !element.traits.isDisjoint(with: [.button, .link, .adjustable, .toggleButton])
   }
 }
 

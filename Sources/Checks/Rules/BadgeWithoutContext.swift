@@ -63,6 +63,10 @@ public struct BadgeWithoutContext: Rule {
       if around.kind == .control, around.name == "ZStack" {
         return view.content(of: around.id).contains { $0.isButtonLike && view.isHeard($0) }
       }
+      if around.kind == .control, around.name == "HStack" {
+        let inside = view.content(of: around.id).filter { $0.kind == .control && view.isHeard($0) }
+        return inside.count == 2 && inside.contains(where: \.isButtonLike)
+      }
       if around.kind == .control, around.name != "Group" { return false }
     }
     return false

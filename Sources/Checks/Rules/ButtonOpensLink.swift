@@ -51,7 +51,7 @@ public struct ButtonOpensLink: Rule {
     switch effect.kind {
     case .opensURL: true
     case .calls(let name):
-      name == "openURL" || name == "URL" || name.hasSuffix("UIApplication.shared.open") || name.hasSuffix(".canOpenURL")
+       name.hasPrefix("open") || name == "URL" || name.hasSuffix("UIApplication.shared.open") || name.hasSuffix(".canOpenURL")
     default: false
     }
   }

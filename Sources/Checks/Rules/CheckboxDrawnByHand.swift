@@ -58,13 +58,12 @@ public struct CheckboxDrawnByHand: Rule {
   private static let marks = ["checkmark", "circle", "square", "star", "heart", "bookmark"]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.controls("Button").compactMap { node in
-      guard let own = node.elements.first, let element = view.everyElement.first(where: { $0.key == own.key }),
-        !saysState(element), let flipped = flipped(node, view), let names = picture(in: node, view, of: flipped)
+    view.nodes.compactMap { node in
+      guard let element = operated(node, view), !saysState(element), let flipped = flipped(node, view), let names = picture(in: node, view, of: flipped)
       else { return nil }
       let isMark = names.allSatisfy { name in Self.marks.contains { name.contains($0) } }
       return AuditFinding(
-        at: node.span, via: node.frames, "\(element.called) switches ‘\(flipped)’ and only the picture shows it",
+        at: node.span, via: node.frames, "\(element.called) switches \(flipped.isEmpty ? "something" : "‘\(flipped)’") and only the picture shows it",
         heard: element.heard, after: "\(element.label?.written ?? ""), switch button, off",
         review: isMark ? nil : "the picture may show the next action and not a state")
     }
@@ -78,14 +77,28 @@ public struct CheckboxDrawnByHand: Rule {
       || (it.label.map { $0.variants.count > 1 && !$0.isFileName } ?? false)
   }
 
-  /// The property that the button's code flips.
-  private func flipped(_ node: AuditedNode, _ view: AuditedView) -> String? {
-    for effect in view.handlers(at: node.span, node.frames).flatMap(\.effects) {
-      if case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" {
-        return name
-      }
+  /// The element of a button, or of a row that was made one.
+  private func operated(_ node: AuditedNode, _ view: AuditedView) -> AuditedElement? {
+    if node.kind == .control, node.name == "Button", let own = node.elements.first {
+      return view.everyElement.first { $0.key == own.key }
     }
-    return nil
+    guard node.modifier("onTapGesture") != nil, node.isStack else { return nil }
+    let merged = node.modifiers.filter { $0.name == "accessibilityElement" }.map(\.span)
+    return view.everyElement.first { merged.contains($0.span) && $0.element.traits.contains(.button) }
+  }
+
+  /// The property that the code flips; empty where code with ‘toggle’ in its name does it.
+  private func flipped(_ node: AuditedNode, _ view: AuditedView) -> String? {
+    let handlers = view.handlers(of: node)
+    let effects = handlers.flatMap(\.effects)
+    for effect in effects {
+      if case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" { return name }
+    }
+    let calls = effects.compactMap { effect -> String? in
+      if case .calls(let name) = effect.kind { name.split(separator: ".").last.map(String.init) } else { nil }
+    }
+    let toggles = (calls + handlers.map(\.source)).contains { $0.count < 60 && Words.ofName($0).contains("toggle") }
+    return toggles || calls.contains("insert") && calls.contains("remove") ? "" : nil
   }
 
   /// The names of a picture that changes with the flipped property.
@@ -111,10 +124,10 @@ public struct CheckboxDrawnByHand: Rule {
       branch.kind == .branch && branch.condition.map { mentions(name, $0) } ?? false
     }.flatMap { view.content(of: $0.id) }.filter { $0.kind == .control && $0.name == "Image" }
       .compactMap { $0.argument("systemName")?.value.text?.known }
-    return names.isEmpty || names.contains { $0.contains("chevron") } ? nil : names
+    return Set(names).count < 2 || names.contains { $0.contains("chevron") } ? nil : names
   }
 
   private func mentions(_ name: String, _ condition: Condition) -> Bool {
-    condition.names.contains { $0 == name || $0.hasSuffix(".\(name)") || name.hasSuffix(".\($0)") }
+    name.isEmpty || condition.names.contains { $0 == name || $0.hasSuffix(".\(name)") || name.hasSuffix(".\($0)") }
   }
 }

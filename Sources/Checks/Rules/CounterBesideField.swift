@@ -44,13 +44,24 @@ public struct CounterBesideField: Rule {
     let fields = view.controls("TextField", "TextEditor", "SecureField")
     guard !fields.isEmpty else { return [] }
     return view.controls("Text").compactMap { node in
-      guard let element = node.elements.first, let label = element.label, view.isHeard(node), isCounter(label),
+      guard let element = node.elements.first, let label = element.label, view.isHeard(node), isCounter(label) || isBare(label, fields),
         let container = nearest(node, view),
         fields.contains(where: { field in view.ancestors(of: field.id).contains { $0.id == container.id } })
       else { return nil }
       return AuditFinding(
         at: node.span, via: node.frames, "the counter ‘\(label.written)’ stands beside its field",
         heard: element.heard, after: "")
+    }
+  }
+
+  /// Nothing but the length of a field's text: `160 - words.count`.
+  private func isBare(_ text: SpokenText, _ fields: [AuditedNode]) -> Bool {
+    guard let hole = text.holes.first, text.holes.count == 1, text.parts.count == 1, hole.contains(".count") else {
+      return false
+    }
+    return fields.contains { field in
+      if case .binding(let name, _)? = field.argument("text")?.value { return hole.contains("\(name).count") }
+      return false
     }
   }
 

@@ -48,16 +48,43 @@ public struct DecorationSpoken: Rule {
         return nil
       }
       let isBehind = view.ancestors(of: node.id).contains { $0.kind == .layer && $0.name == "background" }
-      guard isBehind || isSymbolBesideText(node, view) else { return nil }
+      guard isBehind || isSymbolBesideText(node, view) || isNamedDecoration(node) else { return nil }
       return AuditFinding(
         at: node.span, via: node.frames,
-        isBehind ? "a background picture is spoken" : "the symbol ‘\(name(node))’ is spoken beside its text",
+        isBehind ? "a background picture is spoken" : "the picture ‘\(name(node))’ is decoration and is spoken",
         heard: element.heard, after: "")
+    } + bullets(view)
+  }
+
+  /// Signs that only separate: a bullet, a bar, an arrow.
+  private func bullets(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Text").compactMap { node in
+      guard let element = node.elements.first, let words = element.label?.known, Self.signs.contains(words),
+        view.isHeard(node), node.modifier("accessibilityLabel") == nil, let stack = view.container(of: node),
+        view.texts(in: stack).contains(where: { $0.id != node.id && view.isHeard($0) })
+      else { return nil }
+      return AuditFinding(
+        at: node.span, via: node.frames, "the sign ‘\(words)’ is a stop of its own", heard: element.heard, after: "")
     }
   }
 
+  private static let signs: Set<String> = ["•", "·", "|", "›", "»", "→", "–", "—", "‧", "●", "○", "▪", "▸", "►", ">", "/"]
+
+  /// Names of files for what only decorates.
+  static let decorations: Set<String> = [
+    "bullet", "divider", "separator", "background", "texture", "pattern", "decoration", "ornament", "confetti", "wave",
+    "chevron", "backdrop", "bg", "stripe", "border", "squiggle", "swirl", "decorative", "shadow", "gradient",
+  ]
+
+  private func isNamedDecoration(_ node: AuditedNode) -> Bool { Self.isDecoration(node) }
+
+  static func isDecoration(_ node: AuditedNode) -> Bool {
+    guard node.argument("systemName") == nil, let name = node.argument(nil)?.value.text?.known else { return false }
+    return !decorations.isDisjoint(with: Words.ofName(name))
+  }
+
   private func name(_ node: AuditedNode) -> String {
-    node.argument("systemName")?.source.filter { $0 != "\"" } ?? ""
+    (node.argument("systemName") ?? node.argument(nil))?.source.filter { $0 != "\"" } ?? ""
   }
 
   private func isSpoken(_ node: AuditedNode, _ view: AuditedView) -> Bool {

@@ -40,7 +40,10 @@ public struct FieldWithoutPurpose: Rule {
   /// Words that name personal data, and the content type for it.
   private static let purposes: [([String], String)] = [
     (["email"], "emailAddress"), (["e", "mail"], "emailAddress"), (["phone"], "telephoneNumber"),
-    (["telephone"], "telephoneNumber"), (["first", "name"], "givenName"), (["given", "name"], "givenName"),
+    (["telephone"], "telephoneNumber"), (["phone", "number"], "telephoneNumber"),
+    (["mobile"], "telephoneNumber"), (["mobile", "number"], "telephoneNumber"), (["city"], "addressCity"),
+    (["town"], "addressCity"), (["country"], "countryName"), (["one", "time", "code"], "oneTimeCode"),
+    (["verification", "code"], "oneTimeCode"), (["current", "password"], "password"), (["first", "name"], "givenName"), (["given", "name"], "givenName"),
     (["last", "name"], "familyName"), (["family", "name"], "familyName"), (["surname"], "familyName"),
     (["full", "name"], "name"), (["user", "name"], "username"), (["username"], "username"),
     (["postcode"], "postalCode"), (["postal", "code"], "postalCode"), (["zip"], "postalCode"),

@@ -22,6 +22,9 @@ public struct GenericLinkText: Rule {
     "this link", "click", "this", "go", "details", "more info", "find out more", "open",
   ]
 
+  /// Fine for what opens inside the app.
+  private static let usualInside: Set<String> = ["details", "open", "go", "more info"]
+
   public func check(_ view: AuditedView) -> [AuditFinding] {
     links(view) + markdown(view)
   }
@@ -39,8 +42,9 @@ public struct GenericLinkText: Rule {
   private func links(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
       guard let label = element.label?.known else { return nil }
-      guard element.element.traits.contains(.link) || opensURL(element, view),
-        Self.empty.contains(Words.list(label).joined(separator: " "))
+      let isLink = element.element.traits.contains(.link) || opensURL(element, view)
+      let leads = element.element.role == "NavigationLink" && !Self.usualInside.contains(label.lowercased())
+      guard isLink || leads, Self.empty.contains(Words.list(label).joined(separator: " "))
       else { return nil }
       return AuditFinding(
         at: element.span, via: element.key.frames, "the link ‘\(label)’ does not say where it leads",

@@ -60,9 +60,30 @@ public struct HeadingWithoutTrait: Rule {
   private func isStyled(_ node: AuditedNode, _ view: AuditedView) -> Bool {
     for around in [node] + view.ancestors(of: node.id).prefix(2).filter({ $0.kind != .control }) {
       guard let font = around.modifier("font")?.arguments.first else { continue }
-      return font.value.alternatives.contains(where: isTitle)
+      return font.value.alternatives.contains { isTitle($0) || isLarge($0, around) || isHeadline($0) && leads(node, view) }
     }
     return false
+  }
+
+  /// `.system(size: 28, weight: .bold)`
+  private func isLarge(_ value: AuditedValue, _ node: AuditedNode) -> Bool {
+    guard case .member("system", _, let arguments) = value,
+      let size = arguments.first(where: { $0.label == "size" })?.value.number, size >= 22
+    else { return false }
+    let heavy: Set<String> = ["bold", "semibold", "heavy", "black"]
+    return arguments.contains { heavy.contains($0.value.memberName ?? "") } || node.modifier("bold", "fontWeight") != nil
+  }
+
+  private func isHeadline(_ value: AuditedValue) -> Bool { value.memberName == "headline" }
+
+  /// Stands first over controls or a collection, and not in a row.
+  private func leads(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    guard let stack = view.container(of: node), ["VStack", "LazyVStack"].contains(stack.name),
+      !view.isInside(node, ["ForEach", "List", "Form"])
+    else { return false }
+    let inside = view.content(of: stack.id).filter { $0.kind == .control }
+    let many: Set<String> = ["ForEach", "ScrollView", "LazyVGrid", "Picker", "Toggle", "TextField"]
+    return inside.first?.id == node.id && inside.contains { many.contains($0.name) }
   }
 
   private func isTitle(_ value: AuditedValue) -> Bool {
@@ -85,9 +106,17 @@ public struct HeadingWithoutTrait: Rule {
 
   /// Something stands below or beside it that it is the title of.
   private func isFollowed(_ node: AuditedNode, _ view: AuditedView) -> Bool {
-    guard let stack = view.container(of: node), !["HStack", "Label", "LabeledContent"].contains(stack.name) else {
-      return false
+    guard var stack = view.container(of: node), !["Label", "LabeledContent"].contains(stack.name) else { return false }
+    if stack.name == "HStack" {
+      // “Popular … See all” over what it is about.
+      let row = view.content(of: stack.id).filter { $0.kind == .control && $0.name != "Spacer" }
+      guard row.first?.id == node.id, row.dropFirst().allSatisfy({ $0.isButtonLike || view.isInside($0, ["Button", "NavigationLink"]) }),
+        row.count > 1, let outer = view.container(of: stack), ["VStack", "LazyVStack"].contains(outer.name)
+      else { return false }
+      let last = row.last?.id ?? node.id
+      return view.content(of: outer.id).contains { $0.kind == .control && $0.id > last && view.isHeard($0) }
     }
+    if stack.name == "Group", let outer = view.container(of: stack) { stack = outer }
     let siblings = view.content(of: stack.id).filter { $0.kind == .control && $0.id > node.id }
     return siblings.contains { view.isHeard($0) }
   }

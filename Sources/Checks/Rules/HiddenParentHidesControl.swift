@@ -42,7 +42,7 @@ public struct HiddenParentHidesControl: Rule {
       guard modifier.name == "accessibilityHidden", modifier.isAlwaysOn, modifier.condition == nil || !node.isInLabel,
         !node.isInLabel, !node.isButtonLike
       else { return nil }
-      let controls = modifier.before.filter { $0.isControl && !$0.element.traits.contains(.notEnabled) }
+      let controls = modifier.before.filter { $0.isOperable && !$0.element.traits.contains(.notEnabled) }
       guard let first = controls.first, first.span != node.span, !isLoneComponent(view, node, controls) else {
         return nil
       }

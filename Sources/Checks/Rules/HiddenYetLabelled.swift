@@ -44,6 +44,6 @@ public struct HiddenYetLabelled: Rule {
 
   private static let describing: Set<String> = [
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityAction", "accessibilityActions",
-    "accessibilityAdjustableAction",
+    "accessibilityAdjustableAction", "accessibilityAddTraits",
   ]
 }

@@ -37,16 +37,33 @@ public struct IconButtonWithoutLabel: Rule {
 
   public init() {}
 
+  /// Drawn with a letter nobody speaks.
+  private func isSign(_ label: SpokenText?) -> Bool { label?.known.map(Self.signs.contains) ?? false }
+
+  private static let signs: Set<String> = [
+    "✕", "✖", "✗", "×", "⋯", "…", "☰", "⚙", "⚙️", "›", "‹", "←", "→", "↑", "↓", "✓", "✔", "★", "☆", "♥", "❤", "❤️", "♡",
+    "🗑", "🗑️", "🔍", "⌫", "⤴", "⤵", "▶", "▶️", "⏸", "⏸️", "⏯", "⋮", "≡",
+  ]
+
+  /// `Button("", systemImage: "trash")`
+  private func isNameless(_ element: AuditedElement, _ view: AuditedView) -> Bool {
+    guard element.label?.isEmpty ?? true, element.element.certainty.textOpen.isEmpty,
+      let node = view.node(of: element)
+    else { return false }
+    return node.argument("systemImage") != nil || node.argument("image") != nil
+  }
+
   private static let kinds: Set<String> = ["Button", "NavigationLink", "Menu", "Link", "ShareLink", "Toggle"]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
-      guard let role = element.element.role, Self.kinds.contains(role), element.isControl, !element.hasOwnLabel,
-        element.label?.isFileName == true
+      guard let role = element.element.role, !element.hasOwnLabel, element.isControl && Self.kinds.contains(role)
+          || element.isOperable && element.isUnnamedImage,
+        element.label?.isFileName == true || isSign(element.label) || isNameless(element, view)
       else { return nil }
       return AuditFinding(
         at: element.span, via: element.key.frames, "\(role) shows a picture only and has no label",
-        heard: element.heard, review: element.label?.isKnown == true ? nil : "the picture is chosen at run time")
+        heard: element.heard, review: element.label?.isKnown ?? true ? nil : "the picture is chosen at run time")
     }
   }
 }

@@ -45,7 +45,7 @@ public struct IgnoreSwallowsControl: Rule {
       guard modifier.name == "accessibilityElement", !node.isInLabel,
         modifier.member("children") == "ignore" || modifier.arguments.isEmpty
       else { return nil }
-      let controls = modifier.before.filter { $0.isControl && !$0.element.traits.contains(.notEnabled) }
+      let controls = modifier.before.filter { $0.isOperable && !$0.element.traits.contains(.notEnabled) }
       guard !controls.isEmpty, !isOneControl(modifier), !view.hasActionsAround(node), !view.isHidden(node),
         !node.modifiers.contains(where: { $0.name == "onTapGesture" || $0.name == "gesture" })
       else { return nil }

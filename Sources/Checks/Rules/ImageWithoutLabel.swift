@@ -57,16 +57,31 @@ public struct ImageWithoutLabel: Rule {
     }
   }
 
+  /// Background pictures are decoration-spoken's.
+  private func isBehind(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    view.ancestors(of: node.id).contains { $0.kind == .layer && $0.name == "background" }
+  }
+
+  /// A picture made in code has no name at all, whichever it is.
+  private func isBitmap(_ node: AuditedNode?, _ view: AuditedView) -> Bool {
+    guard let node, let label = node.arguments.first?.label else { return false }
+    return ["uiImage", "nsImage", "cgImage"].contains(label)
+      && !view.ancestors(of: node.id).contains { $0.kind == .opaque }
+  }
+
   private func files(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
-      guard element.content == .image, element.isUnnamedImage, element.element.role == "Image" else { return nil }
+      guard element.content == .image, element.isUnnamedImage, element.element.role == "Image", !element.isOperable else {
+        return nil
+      }
       let node = view.node(of: element)
       if node?.argument("systemName") != nil { return nil }
+      if let node, DecorationSpoken.isDecoration(node) || isBehind(node, view) { return nil }
       let file = element.label?.known
       return AuditFinding(
         at: element.span, via: element.key.frames,
         file.map { "image ‘\($0)’ has no label" } ?? "image has no label", heard: element.heard,
-        review: file == nil ? "which picture it is, is known only when the app runs" : nil)
+        review: file == nil && !isBitmap(node, view) ? "which picture it is, is known only when the app runs" : nil)
     }
   }
 }

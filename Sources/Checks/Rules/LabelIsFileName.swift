@@ -28,9 +28,12 @@ public struct LabelIsFileName: Rule {
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.appliedModifiers.compactMap { node, modifier in
+    let identifiers = Set(
+      view.appliedModifiers.filter { $0.modifier.name == "accessibilityIdentifier" }.compactMap { $0.modifier.text?.known })
+    return view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "accessibilityLabel", let argument = modifier.arguments.first,
-        argument.source.hasPrefix("\""), let words = modifier.text?.known, !words.contains(" ")
+        argument.source.hasPrefix("\""), let words = modifier.text?.known, !words.contains(" "),
+        !identifiers.contains(words)
       else { return nil }
       let isPicture = pictures(in: node, view).contains(words) && words.contains { !$0.isLetter }
       let isFile = Self.endings.contains { words.lowercased().hasSuffix($0) }

@@ -20,7 +20,9 @@ public struct LabelRepeatsRole: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
-      guard let label = element.label?.known, let role = repeated(label, element) else { return nil }
+      guard let text = element.label, !text.isFileName, let label = readable(text), !label.contains("_"),
+        let role = repeated(label, element)
+      else { return nil }
       let place = element.hasOwnLabel ? element.element.origins[.label] : nil
       let kept = shortened(label, role)
       return AuditFinding(
@@ -28,6 +30,13 @@ public struct LabelRepeatsRole: Rule {
         "the label ‘\(label)’ says ‘\(role)’, which VoiceOver says anyway", heard: element.heard,
         after: kept.isEmpty ? nil : element.heard(label: kept))
     }
+  }
+
+  /// The words where they are known, at least the last of them.
+  private func readable(_ text: SpokenText) -> String? {
+    if let known = text.known { return known }
+    if case .known? = text.parts.last, text.variants.count == 1 { return text.written }
+    return nil
   }
 
   private func repeated(_ label: String, _ element: AuditedElement) -> String? {

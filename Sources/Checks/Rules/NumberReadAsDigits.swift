@@ -29,7 +29,8 @@ public struct NumberReadAsDigits: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Text").compactMap { node in
-      guard let element = node.elements.first, let label = element.label, isCompact(label), view.speaks(node),
+      guard let element = node.elements.first, let label = element.label, view.speaks(node),
+        isCompact(label, isMonospaced: isMonospaced(node)) || isFormatted(node),
         !node.isInLabel || view.isHeard(node)
       else { return nil }
       return AuditFinding(
@@ -37,7 +38,23 @@ public struct NumberReadAsDigits: Rule {
     }
   }
 
-  private func isCompact(_ text: SpokenText) -> Bool {
+  private func isMonospaced(_ node: AuditedNode) -> Bool {
+    node.modifiers.contains { modifier in
+      modifier.name == "monospacedDigit" || modifier.name == "monospaced"
+        || modifier.name == "font" && modifier.arguments.contains { $0.source.contains("onospaced") }
+    }
+  }
+
+  /// `String(format: "%02d:%02d", …)`, or a countdown in digits of one width.
+  private func isFormatted(_ node: AuditedNode) -> Bool {
+    guard let source = node.arguments.first?.source else { return false }
+    for sign in ["d:%", "d/%", "dh %", "d:%0"] where source.contains("format:") && source.contains(sign) { return true }
+    let names = Set(Words.ofName(source))
+    return isMonospaced(node) && node.arguments.first?.value.isLiteralText == false
+      && !names.isDisjoint(with: ["countdown", "stopwatch"])
+  }
+
+  private func isCompact(_ text: SpokenText, isMonospaced: Bool) -> Bool {
     // Values stand for numbers here: "<done>/<all>" has the shape of "0/0".
     let shape = text.parts.map { part -> String in
       switch part {
@@ -52,13 +69,22 @@ public struct NumberReadAsDigits: Rule {
       words.count == 1 && isPair(words[0], "/")
       || words.count == 3 && words[1] == "/" && isNumber(words[0])
         && isNumber(words[2])
-    let isScore = words.count == 1 && (isPair(words[0], ":") || isPair(words[0], "–")) && !text.holes.isEmpty
+    let isScore =
+      words.count == 1 && (isPair(words[0], ":") || isPair(words[0], "–")) && (isMonospaced || !text.holes.isEmpty)
+    let isVersion = words.count == 1 && isVersion(words[0])
     let isDuration = words.count > 1 && words.allSatisfy(isAmount)
-    return isRatio || isScore || isDuration
+    return isRatio || isScore || isDuration || isVersion
   }
 
+  /// A plain value or arithmetic: `done`, `seconds / 60`.
   private func isPath(_ name: String) -> Bool {
-    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    name.allSatisfy { $0.isLetter || $0.isNumber || "._ /*+-%()".contains($0) } && !name.contains("ormat")
+  }
+
+  /// `v2.10.3`
+  private func isVersion(_ word: String) -> Bool {
+    let parts = word.drop { $0 == "v" || $0 == "V" }.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 2 && parts.allSatisfy { isNumber($0) } && parts.count < 5
   }
 
   private func isNumber(_ word: some StringProtocol) -> Bool { !word.isEmpty && word.allSatisfy(\.isNumber) }

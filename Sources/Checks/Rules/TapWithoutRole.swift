@@ -48,9 +48,26 @@ public struct TapWithoutRole: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] {
+  public func check(_ view: AuditedView) -> [AuditFinding] { elements(view) + shapes(view) }
+
+  /// A small shape that is touched and is no element at all.
+  private func shapes(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Circle", "RoundedRectangle", "Capsule", "Rectangle", "Ellipse").compactMap { node in
+      guard let tap = node.modifier("onTapGesture"), isTap(tap), tap.before.isEmpty, !node.isInLabel, !view.isHidden(node),
+        !view.hasActionsAround(node), !isBehind(node, view), node.addedTraits.isEmpty,
+        let width = node.modifier("frame")?.argument("width")?.value.number, width <= 120,
+        !view.ancestors(of: node.id).contains(where: { $0.modifier("accessibilityElement", "accessibilityLabel") != nil })
+      else { return nil }
+      return AuditFinding(
+        at: tap.span, via: tap.frames, "a \(node.name) does something on a tap and is no element", heard: "",
+        after: "button")
+    }
+  }
+
+  private func elements(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
-      guard isTap(modifier), !node.isInLabel, !node.isButtonLike, !modifier.before.isEmpty,
+      let isNamed = node.addedTraits.contains { ["isButton", "isLink", "isToggle"].contains($0.trait) }
+      guard isTap(modifier), !isNamed, !node.isInLabel, !node.isButtonLike, !modifier.before.isEmpty,
         !modifier.before.contains(where: \.isControl), !view.isHidden(node), !view.hasActionsAround(node),
         !isBehind(node, view), !putsKeyboardAway(modifier, view)
       else { return nil }

@@ -37,20 +37,39 @@ public struct TargetTooSmall: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] {
+  public func check(_ view: AuditedView) -> [AuditFinding] { controls(view) + taps(view) }
+
+  private func controls(_ view: AuditedView) -> [AuditFinding] {
     view.nodes.compactMap { node in
       guard node.kind == .control, ["Button", "NavigationLink", "Menu", "Link"].contains(node.name),
         let element = view.everyElement.first(where: { $0.key.span == node.span && $0.key.frames == node.frames }),
-        !view.isInBar(node), !isStyled(node, view), let label = onlyPicture(in: node, view),
-        let size = size(of: label, upTo: node, view), size.width < 44, size.height < 44
+        !view.isInBar(node), !isStyled(node, view), let size = size(of: node, view), size.width < 44, size.height < 44
       else { return nil }
-      let isTiny = size.width < 24 && size.height < 24
-      var finding = AuditFinding(
-        at: node.span, via: node.frames,
-        "the hit area is \(Int(size.width)) by \(Int(size.height)) points", heard: element.heard)
-      if isTiny { finding.severity = .error }
-      return finding
+      return finding(node, size, element)
     }
+  }
+
+  /// Pictures that a tap activates.
+  private func taps(_ view: AuditedView) -> [AuditFinding] {
+    view.nodes.compactMap { node in
+      guard node.kind == .control, !node.isButtonLike, !node.isInLabel,
+        let tap = node.modifiers.firstIndex(where: { $0.name == "onTapGesture" }), !view.isHidden(node),
+        let size = size(by: Array(node.modifiers[..<tap])), size.width < 44, size.height < 44,
+        let element = view.everyElement.first(where: { $0.key.span == node.span && $0.key.frames == node.frames }),
+        element.isOperable
+      else { return nil }
+      return finding(node, size, element)
+    }
+  }
+
+  private func finding(_ node: AuditedNode, _ size: (width: Double, height: Double), _ element: AuditedElement)
+    -> AuditFinding
+  {
+    var finding = AuditFinding(
+      at: node.span, via: node.frames, "the hit area is \(Int(size.width)) by \(Int(size.height)) points",
+      heard: element.heard)
+    if size.width < 24, size.height < 24 { finding.severity = .error }
+    return finding
   }
 
   /// A style of the system adds room around; lists make rows of controls.
@@ -63,54 +82,49 @@ public struct TargetTooSmall: Rule {
     return false
   }
 
-  /// The one picture that is the whole label.
-  private func onlyPicture(in node: AuditedNode, _ view: AuditedView) -> AuditedNode? {
-    let drawn = view.content(of: node.id).filter { $0.kind == .control && !["Group", "Spacer"].contains($0.name) }
-    let slots = Set(
-      view.nodes[node.id].children.filter { id in
-        let slot = view.nodes[id]
-        return slot.name == "destination"
-          || slot.name.isEmpty && node.name != "Button" && node.name != "Link"
-            && node.children.contains { view.nodes[$0].name == "label" }
-      })
-    let pictures = drawn.filter { picture in !view.ancestors(of: picture.id).contains { slots.contains($0.id) } }
-    guard pictures.count == 1, let only = pictures.first, only.name == "Image" else { return nil }
-    return only
+  /// What frames and paddings written as numbers make of the label; `nil` where a side is open.
+  private func size(of control: AuditedNode, _ view: AuditedView) -> (width: Double, height: Double)? {
+    var chain: [AuditedNode] = []
+    var next = labelSlot(of: control, view)
+    while let current = next {
+      chain.append(current)
+      let inner = current.children.map { view.nodes[$0] }.filter { $0.kind != .layer && $0.kind != .presentation }
+      next = inner.count == 1 && current.name != "Image" && current.name != "Text" ? inner[0] : nil
+    }
+    // A frame around the control itself is the last word.
+    return size(by: chain.reversed().flatMap(\.modifiers) + control.modifiers)
   }
 
-  /// What frames and paddings written as numbers make of it; `nil` where any side is open.
-  private func size(of picture: AuditedNode, upTo control: AuditedNode, _ view: AuditedView) -> (
-    width: Double, height: Double
-  )? {
+  private func labelSlot(of control: AuditedNode, _ view: AuditedView) -> AuditedNode? {
+    let slots = control.children.map { view.nodes[$0] }.filter { $0.kind == .slot }
+    return slots.first { $0.name == "label" }
+      ?? slots.first { $0.name.isEmpty && ["Button", "Link"].contains(control.name) }
+  }
+
+  private func size(by modifiers: [AuditedModifier]) -> (width: Double, height: Double)? {
     var width: Double?
     var height: Double?
-    var chain = [picture]
-    for around in view.ancestors(of: picture.id) {
-      chain.append(around)
-      if around.id == control.id { break }
-    }
-    for modifier in chain.flatMap(\.modifiers) {
+    for modifier in modifiers {
       switch modifier.name {
       case "frame":
-        if let number = modifier.argument("width")?.value.number { width = number }
-        if let number = modifier.argument("height")?.value.number { height = number }
-        if modifier.argument("width") == nil, modifier.arguments.contains(where: { ($0.label ?? "").contains("Width") })
-        {
+        if let argument = modifier.argument("width") {
+          guard let number = argument.value.number else { return nil }
+          width = number
+        } else if modifier.arguments.contains(where: { ($0.label ?? "").contains("Width") }) {
           width = widened(width, modifier.argument("minWidth"))
         }
-        if modifier.argument("height") == nil,
-          modifier.arguments.contains(where: { ($0.label ?? "").contains("Height") })
-        {
+        if let argument = modifier.argument("height") {
+          guard let number = argument.value.number else { return nil }
+          height = number
+        } else if modifier.arguments.contains(where: { ($0.label ?? "").contains("Height") }) {
           height = widened(height, modifier.argument("minHeight"))
         }
-        if modifier.argument("width") != nil, modifier.argument("width")?.value.number == nil { return nil }
-        if modifier.argument("height") != nil, modifier.argument("height")?.value.number == nil { return nil }
       case "padding":
         guard let (dx, dy) = padding(modifier) else { return nil }
         width = width.map { $0 + dx }
         height = height.map { $0 + dy }
-      case "scaleEffect", "contentShape", "background", "overlay":
-        if modifier.name == "contentShape", modifier.arguments.first?.source.contains("inset") == true { return nil }
+      case "contentShape":
+        if modifier.arguments.first?.source.contains("inset") == true { return nil }
       default: continue
       }
     }

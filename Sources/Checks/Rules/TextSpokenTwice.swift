@@ -39,7 +39,46 @@ public struct TextSpokenTwice: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] { groups(view) + pictures(view) + combined(view) }
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    groups(view) + pictures(view) + combined(view) + headers(view) + neighbours(view)
+  }
+
+  /// The header of a section that a row repeats.
+  private func headers(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Section").compactMap { node in
+      guard let header = header(of: node, view), header.hasLetters else { return nil }
+      let rows = view.content(of: node.id).filter { row in
+        row.kind == .control && row.name == "Text" && view.isHeard(row) && !isHeader(row, of: node, view)
+      }
+      guard let twin = rows.first(where: { $0.elements.first?.label?.written == header.written }) else { return nil }
+      return AuditFinding(
+        at: twin.span, via: twin.frames, "the header of the section says ‘\(header.written)’ already",
+        heard: "\(header.written), heading | \(header.written)", after: "\(header.written), heading")
+    }
+  }
+
+  private func header(of node: AuditedNode, _ view: AuditedView) -> SpokenText? {
+    if let title = node.argument(nil)?.value.text { return title }
+    let slot = node.children.first { view.nodes[$0].kind == .slot && view.nodes[$0].name == "header" }
+    return slot.flatMap { view.subtree(of: $0).first { $0.kind == .control && $0.name == "Text" } }?.elements.first?.label
+  }
+
+  private func isHeader(_ row: AuditedNode, of node: AuditedNode, _ view: AuditedView) -> Bool {
+    view.ancestors(of: row.id).prefix { $0.id != node.id }.contains { $0.kind == .slot && ["header", "footer"].contains($0.name) }
+  }
+
+  /// A text, and right after it an element that begins with the same words.
+  private func neighbours(_ view: AuditedView) -> [AuditFinding] {
+    zip(view.elements, view.elements.dropFirst()).compactMap { one, two in
+      guard one.content == .text, two.element.role == "Group", two.hasOwnLabel, let first = one.label?.written,
+        let second = two.label?.written, first.filter(\.isLetter).count > 2, one.presence == two.presence,
+        second == first || second.hasPrefix(first + ", "), one.key.frames == two.key.frames
+      else { return nil }
+      return AuditFinding(
+        at: two.span, via: two.key.frames, "‘\(first)’ is heard right before and again here",
+        heard: [one, two].heard)
+    }
+  }
 
   /// A group named like its first text.
   private func groups(_ view: AuditedView) -> [AuditFinding] {
@@ -59,8 +98,8 @@ public struct TextSpokenTwice: Rule {
   private func pictures(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Image").compactMap { node in
       guard let label = node.modifier("accessibilityLabel"), let words = label.text?.written, !words.isEmpty,
-        view.isHeard(node), !node.isInLabel, let stack = view.container(of: node), stack.isStack,
-        view.texts(in: stack).contains(where: { $0.elements.first?.label?.written == words && view.isHeard($0) })
+        view.isHeard(node) || node.isInLabel && view.speaks(withoutOwnLabel: node), let stack = view.container(of: node), stack.isStack,
+        view.texts(in: stack).contains(where: { $0.elements.first?.label?.written == words && (node.isInLabel || view.isHeard($0)) })
       else { return nil }
       return AuditFinding(
         at: label.span, via: label.frames, "the picture says ‘\(words)’, as does the text beside it",

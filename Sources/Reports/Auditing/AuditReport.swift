@@ -13,4 +13,11 @@ public protocol AuditReport: Sendable {
 public let allAuditReports: [any AuditReport.Type] = [
   AuditTextReport.self,
   AuditJSONReport.self,
+  AuditCheckstyleReport.self,
+  AuditGitHubReport.self,
+  AuditGitLabReport.self,
+  AuditJUnitReport.self,
+  AuditMarkdownReport.self,
+  AuditSARIFReport.self,
+  AuditXcodeReport.self,
 ]

@@ -55,7 +55,6 @@ final class Evaluator {
   /// What is being expanded, to see recursion.
   var running: [String: Int] = [:]
 
-  static let stepLimit = 400_000
   static let depthLimit = 220
 
   init(index: ProjectIndex, options: EvaluationOptions, ids: StableIDs, localization: Localization) {
@@ -67,12 +66,12 @@ final class Evaluator {
   }
 
   /// Whether the budget of steps is used up.
-  var isExhausted: Bool { steps > Self.stepLimit }
+  var isExhausted: Bool { steps > options.stepLimit }
 
   /// Does a piece of work within the limits of steps and nesting; otherwise says why not.
   func limited<Result>(at node: Syntax, _ work: () -> Result, otherwise: (Reason) -> Result) -> Result {
     steps += 1
-    if steps > Self.stepLimit {
+    if steps > options.stepLimit {
       return otherwise(Reason("the view is too large to be read to the end", span: node.span))
     }
     if depth > Self.depthLimit { return otherwise(Reason("nested too deeply", span: node.span)) }

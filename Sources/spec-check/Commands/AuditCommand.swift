@@ -11,12 +11,24 @@ struct AuditCommand: Command {
   let summary = "Find what is wrong on screens: blockers first, and the five properties of every interactive element."
   let operands = "[PATH…]"
   var formats: [String] { allAuditReports.map { $0.name } }
-  var options: [Option] { [Self.failOn, Self.only, Self.language, Self.os] }
+  var options: [Option] {
+    [
+      Self.failOn, Self.only, Self.changedSince, Self.baseline, Self.writeBaseline, Self.nutrition, Self.language, Self.os,
+    ]
+  }
 
   static let failOn = Option(
     "fail-on", value: "SEVERITY", choices: ["error", "warning", "note", "never"],
     help: "the least severity that makes the exit code 1; without it error")
   static let only = Option("rule", value: "ID", repeats: true, help: "run this rule alone, opt-in rules too")
+  static let changedSince = Option(
+    "changed-since", value: "REF", help: "report only findings on lines that changed since a commit of git")
+  static let baseline = Option(
+    "baseline", value: "FILE", help: "accept the findings in this file; without it that of the settings")
+  static let writeBaseline = Option(
+    "write-baseline", value: "FILE", help: "accept all findings of now: write them to a file")
+  static let nutrition = Option(
+    "nutrition", help: "say what speaks against each claim of an Accessibility Nutrition Label")
   static let language = Option("language", value: "TAG", help: "the language to read; without it that of the settings")
   static let os = Option("os", value: "VERSION", help: "the iOS to read for; without it the newest known")
 
@@ -52,16 +64,47 @@ struct AuditCommand: Command {
     let audit = Audit(
       settings: file.settings, rules: rules, optedIn: Set(arguments.values(Self.only)),
       settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
-    let result = audit.run(views, files: project.auditedFiles)
+    var result = audit.run(views, files: project.auditedFiles)
     var outcome = Outcome()
     outcome.problems = unknown
-    outcome.report = report(result, project, arguments, surroundings)
+    if let path = arguments.value(Self.writeBaseline) {
+      let text = Baseline.text(accepting: result.findings)
+      if let problem = OutputFile(path: path, folder: surroundings.workingFolder).write(text) { throw Problems([problem]) }
+      outcome.notes.append("\(result.findings.count) findings are accepted in \(path)")
+      return outcome
+    }
+    try accept(&result, arguments, file, surroundings)
+    if let reference = arguments.value(Self.changedSince) {
+      switch ChangedLines.since(reference, in: surroundings.workingFolder) {
+      case .success(let lines): result.findings = result.findings.filter { lines.touch($0.span) }
+      case .failure(let problem): throw Problems([problem])
+      }
+    }
+    outcome.report =
+      arguments.has(Self.nutrition)
+      ? NutritionText.text(NutritionLabels(result)) : report(result, project, arguments, surroundings)
     outcome.code = code(result, arguments.value(Self.failOn) ?? "error")
     outcome.timings = [
       Timing("read", read - started), Timing("evaluate", evaluated - read),
       Timing("rules", surroundings.clock() - evaluated),
     ]
     return outcome
+  }
+
+  /// Takes accepted findings out, and reports entries that are gone.
+  private func accept(
+    _ result: inout AuditResult, _ arguments: Arguments, _ file: SettingsFile, _ surroundings: Surroundings
+  ) throws(Problems) {
+    guard let path = arguments.value(Self.baseline) ?? file.settings.baseline.map(file.shown) else { return }
+    switch FileReading(folder: surroundings.workingFolder).data(path, limit: 16 << 20) {
+    case .failure(let problem): throw Problems([problem])
+    case .success(let data):
+      let (baseline, problems) = BaselineFile.read(data, path: path)
+      guard problems.isEmpty else { throw Problems(problems) }
+      let applied = Baseline(baseline).applied(to: result.findings)
+      result.findings = applied.left
+      result.accepted = applied.accepted
+    }
   }
 
   private func rules(_ arguments: Arguments) throws(Problems) -> [any Rule.Type] {
