@@ -29,6 +29,8 @@ extension Project {
     evaluation.usesInitialValues = false
     evaluation.language = options.language
     evaluation.os = options.os
+    // What one large screen does not come to is read on its own afterwards.
+    evaluation.stepLimit = 60_000
     let all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     func read(_ type: TypeDeclaration) {
       let recorder = AuditRecorder()

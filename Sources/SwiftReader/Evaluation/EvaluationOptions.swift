@@ -10,6 +10,8 @@ struct EvaluationOptions {
   var assumptions = Facts()
   var language = "en"
   var os = OSVersion.newest
+  /// Steps of work for one view; more end with the reason.
+  var stepLimit = 400_000
 }
 
 /// Numbers for things that must be the same in every run over a project: owners of state, repetitions.
