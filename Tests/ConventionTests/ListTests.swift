@@ -9,7 +9,7 @@ import Testing
     var list: String
     /// The list's entry for a type.
     var suffix: String
-    /// Files of the folder that declare no such type: the protocol, the list, helpers.
+    /// By the names of the types; other lists have an order of their own.
     var isSorted = true
 
     var testDescription: String { kind }
@@ -42,7 +42,9 @@ import Testing
       list: "Sources/SwiftReader/Modifiers/AllModifiers.swift", suffix: ".self"),
     Listing(
       kind: "RecordingFormat", folder: "Sources/Recordings/Formats",
-      list: "Sources/Recordings/Formats/AllFormats.swift", suffix: "()"),
+      list: "Sources/Recordings/Formats/AllFormats.swift", suffix: "()", isSorted: false),
+    Listing(
+      kind: "Rule", folder: "Sources/Checks/Rules", list: "Sources/Checks/Rules/AllRules.swift", suffix: ".self"),
     Listing(
       kind: "Report", folder: "Sources/Reports/Formats", list: "Sources/Reports/AllReports.swift", suffix: ".self"),
     Listing(

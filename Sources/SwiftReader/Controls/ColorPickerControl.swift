@@ -9,7 +9,9 @@ enum ColorPickerControl: Control {
       call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) }
       ?? evaluator.title(call["label"] ?? call.arguments.first { $0.isTrailing && $0.label == nil })
     var draft = evaluator.draft(.control, call, label: title, traits: [.button])
-    draft.value = call["selection"].map { evaluator.hole($0.node, "a description of the colour") }
+    draft.value = SymbolicText([
+      .hole(name: "colour", symbols: [], because: Reason("VoiceOver describes the colour", span: call.node.span))
+    ])
     return evaluator.unlessRedacted([.element(draft)])
   }
 }

@@ -39,4 +39,47 @@ extension Evaluator {
     else { return nil }
     return typeMember("defaultValue", of: holder, at: property.node)
   }
+
+  /// The types of the standard library that a value may be of: the project may extend them.
+  static func foreignTypes(of value: Value) -> [String] {
+    switch value {
+    case .text, .literal: return ["String", "StringProtocol"]
+    case .int: return ["Int", "BinaryInteger"]
+    case .double: return ["Double", "BinaryFloatingPoint"]
+    case .bool: return ["Bool"]
+    case .list: return ["Array", "Collection", "Sequence"]
+    default: return []
+    }
+  }
+
+  /// Whether a view's own type declares a member.
+  func hasOwn(_ name: String, _ instance: Instance) -> Bool {
+    instance.fields[name] != nil || instance.type?.properties[name] != nil || instance.type?.functions[name] != nil
+  }
+
+  /// Whether a value is a localisation key or was declared as one.
+  func isKey(_ value: Value) -> Bool {
+    switch value {
+    case .literal: return true
+    case .choice(let alternatives): return alternatives.contains { isKey($0.1) }
+    case .symbol(let typed): return Self.keyTypes.contains(typed.type?.unwrapped.name ?? "")
+    default: return false
+    }
+  }
+
+  /// Whether a name or member is declared as a localisation key.
+  func isKey(_ node: Syntax, in scope: Scope) -> Bool {
+    guard case .instance(let instance)? = scope.receiver else { return false }
+    var type = instance.type
+    let path = node.kind == .chain ? node.children.filter { $0.kind == .name || $0.kind == .member } : [node]
+    for (position, part) in path.enumerated() where !(position == 0 && part.text == "self") {
+      guard let known = type, let (property, owner) = property(part.text, in: known) else { return false }
+      let reference = declaredType(of: property, in: owner)?.unwrapped
+      if position == path.count - 1 { return Self.keyTypes.contains(reference?.name ?? "") }
+      type = resolve(reference)
+    }
+    return false
+  }
+
+  private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
 }

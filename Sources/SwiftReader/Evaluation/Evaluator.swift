@@ -32,6 +32,8 @@ final class Evaluator {
   var files: Set<String> = []
   /// Names of `given` that were asked for.
   var usedNames: Set<String> = []
+  /// Values of constants, by name.
+  var constants: [String: Value] = [:]
   /// Values the sample data came to, by name, so that each is converted once.
   var givenValues: [String: Value] = [:]
   /// The names of `given` that stand for others, by the name they stand for.
@@ -86,6 +88,17 @@ final class Evaluator {
     path = path && formula
     defer { (facts, path) = outside }
     return work()
+  }
+
+  /// Stands for the calls on the way, to tell places apart that are reached by different ones.
+  var frameKey: Int {
+    var hasher = Hasher()
+    for frame in frames {
+      hasher.combine(frame.line)
+      hasher.combine(frame.column)
+      hasher.combine(frame.file)
+    }
+    return hasher.finalize()
   }
 
   /// Does work with one more call on the way.

@@ -125,31 +125,6 @@ extension Evaluator {
     }
   }
 
-  private func isKey(_ value: Value) -> Bool {
-    switch value {
-    case .literal: return true
-    case .choice(let alternatives): return alternatives.contains { isKey($0.1) }
-    case .symbol(let typed): return Self.keyTypes.contains(typed.type?.unwrapped.name ?? "")
-    default: return false
-    }
-  }
-
-  /// Whether a name or member is declared as a localisation key.
-  private func isKey(_ node: Syntax, in scope: Scope) -> Bool {
-    guard case .instance(let instance)? = scope.receiver else { return false }
-    var type = instance.type
-    let path = node.kind == .chain ? node.children.filter { $0.kind == .name || $0.kind == .member } : [node]
-    for (position, part) in path.enumerated() where !(position == 0 && part.text == "self") {
-      guard let known = type, let (property, owner) = property(part.text, in: known) else { return false }
-      let reference = declaredType(of: property, in: owner)?.unwrapped
-      if position == path.count - 1 { return Self.keyTypes.contains(reference?.name ?? "") }
-      type = resolve(reference)
-    }
-    return false
-  }
-
-  private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
-
   func boolean(_ formula: Guard) -> Value {
     switch facts.simplify(formula) {
     case .always: return .bool(true)

@@ -33,23 +33,6 @@ extension Evaluator {
     return (type.forwarded + [name]).reduce(receiver) { member($1, of: $0, at: node) }
   }
 
-  /// The types of the standard library that a value may be of: the project may extend them.
-  static func foreignTypes(of value: Value) -> [String] {
-    switch value {
-    case .text, .literal: return ["String", "StringProtocol"]
-    case .int: return ["Int", "BinaryInteger"]
-    case .double: return ["Double", "BinaryFloatingPoint"]
-    case .bool: return ["Bool"]
-    case .list: return ["Array", "Collection", "Sequence"]
-    default: return []
-    }
-  }
-
-  /// Whether a view's own type declares a member.
-  func hasOwn(_ name: String, _ instance: Instance) -> Bool {
-    instance.fields[name] != nil || instance.type?.properties[name] != nil || instance.type?.functions[name] != nil
-  }
-
   /// A property or function that a type, a type it inherits from, or an extension of the project declares.
   private func declaredMember(_ name: String, of receiver: Value, in type: TypeDeclaration, at node: Syntax) -> Value? {
     if let (property, owner) = property(name, in: type), let getter = property.getter {
@@ -143,8 +126,8 @@ extension Evaluator {
       running[key, default: 0] += 1
       defer { running[key, default: 1] -= 1 }
       let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
-      var value = evaluate(initial, in: scope)
-      value = typed(value, reference)
+      let value = instance.initials[property.name] ?? apart { typed(evaluate(initial, in: scope), reference) }
+      instance.initials[property.name] = value
       if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
@@ -300,31 +283,6 @@ extension Evaluator {
     case .unknown: return value
     default: return .unknown(Reason("‘.\(name)’ is not declared in the project", span: node.span))
     }
-  }
-
-  private func rawValue(of enumCase: EnumCase, in type: TypeDeclaration) -> Value {
-    guard let declared = type.cases[enumCase.name] else { return .string(enumCase.name) }
-    if let raw = declared.first(.initialValue), raw.count > 0 {
-      return plainString(evaluate(raw[0], in: Scope(file: declared.file, receiver: nil, type: type)))
-    }
-    if type.inherits("String") { return .string(enumCase.name) }
-    if type.inherits("Int") { return .int(position(of: declared, in: type)) }
-    return .unknown(Reason("raw value", span: declared.span))
-  }
-
-  /// The raw value of a case without one of its own: one more than the case before it.
-  private func position(of declared: Syntax, in type: TypeDeclaration) -> Int {
-    var number = -1
-    for other in type.cases.values.sorted(by: { ($0.file.path, $0.offset) < ($1.file.path, $1.offset) }) {
-      number += 1
-      if let raw = other.first(.initialValue), raw.count > 0,
-        case .int(let given) = evaluate(raw[0], in: Scope(file: other.file, receiver: nil, type: type))
-      {
-        number = given
-      }
-      if other == declared { break }
-    }
-    return number
   }
 
   /// A literal as plain text; other values as they are.

@@ -191,6 +191,27 @@ struct ProjectCodeTests {
     expectSpeech(files: files, ["Globe, image", "Wi-Fi", "Home", "About"])
   }
 
+  @Test("Toolbar and tab content of the project is placed like views")
+  func barContent() {
+    expectSpeech(
+      """
+      struct CloseItem: ToolbarContent {
+        let title: String
+        var body: some ToolbarContent { ToolbarItem(placement: .cancellationAction) { Button(title) { } } }
+      }
+      struct V: View { var body: some View { NavigationStack { Text("A").toolbar { CloseItem(title: "Close"); if true { CloseItem(title: "Again") } } } } }
+      """, ["Close, button", "Again, button", "A"])
+  }
+
+  @Test("A package's members of a view leave the view, and what is said of it open")
+  func packageMember() {
+    let screen = Project(
+      source: "struct V: View { var body: some View { Text(\"A\").emojiText.size(3); Text(\"B\") } }"
+    ).said()
+    #expect(screen?.lines == ["A", "B"])
+    #expect(screen?.screen.elements.map(\.certainty.word) == [.unknown, .certain])
+  }
+
   @Test("What the settings say of a component from outside")
   func settings() {
     let project = Project(

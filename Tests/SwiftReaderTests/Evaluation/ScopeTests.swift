@@ -71,6 +71,34 @@ struct ScopeTests {
       """, ["Lamp is on"])
   }
 
+  @Test("A model called like a container leaves the container alone")
+  func modelCalledList() {
+    expectSpeech(
+      """
+      struct List: Codable, Identifiable { let id: String; let title: String; let flag: Bool = false }
+      struct Settings { var isLoud = true }
+      struct V: View { let settings = Settings()
+        var body: some View {
+          List { Text("Row"); if settings.isLoud { Text("Loud") } }.listStyle(.plain)
+          Text(List(id: "1", title: "Model").title)
+        } }
+      """, ["Row", "Loud", "Model"])
+  }
+
+  @Test("Aliases that name each other have no end and no type")
+  func aliasCycle() {
+    let screen = Project(
+      source: """
+        typealias One = Two
+        typealias Two = One
+        struct V: View { typealias Three = Four; typealias Four = Three
+          var body: some View { Text("A"); One(); Three() } }
+        """
+    ).said()
+    #expect(screen?.lines.first == "A")
+    #expect(screen?.screen.isComplete == false)
+  }
+
   @Test("Nested types are found from inside, and by their path")
   func nested() {
     expectSpeech(
