@@ -6,7 +6,8 @@ public struct ElementSwallowsSubviews: Rule {
     summary: "a view is one element and the controls in it cannot be reached",
     why: "VoiceOver stops at the view and at nothing in it: its buttons are gone",
     help: "leave isAccessibilityElement false, or offer each control in accessibilityCustomActions",
-    limits: "views whose only control does what activating the view does are left alone where accessibilityActivate is overridden; UIKit only",
+    limits:
+      "views whose only control does what activating the view does are left alone where accessibilityActivate is overridden; UIKit only",
     guidelines: [.wcag("2.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .blocks,
     examples: [
@@ -59,7 +60,9 @@ public struct ElementSwallowsSubviews: Rule {
 
   /// Actions, or a list of elements, are given.
   private func offers(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
-    for name in ["accessibilityCustomActions", "accessibilityElements", "accessibilityActivationPoint", "accessibilityActivate"] {
+    for name in [
+      "accessibilityCustomActions", "accessibilityElements", "accessibilityActivationPoint", "accessibilityActivate",
+    ] {
       if part.mentions(name, of: object.id) { return true }
     }
     return part.methods.contains { $0.base == "accessibilityIncrement" || $0.base == "accessibilityElement" }

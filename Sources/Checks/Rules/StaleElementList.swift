@@ -5,7 +5,8 @@ public struct StaleElementList: Rule {
   public static let notes = RuleNotes(
     summary: "accessibilityElements is set once while subviews come and go",
     why: "what appears later is never reached, and what is hidden is still read",
-    help: "set accessibilityElements again wherever subviews are shown, hidden, added or removed, or override its getter",
+    help:
+      "set accessibilityElements again wherever subviews are shown, hidden, added or removed, or override its getter",
     limits: "changes made by other types are not seen; UIKit only",
     guidelines: [.wcag("1.3.2"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .misleads,

@@ -48,7 +48,8 @@ public struct TraitNeverRemoved: Rule {
         let object = part.object(step.object), !isReset(trait, of: object, step, part)
       else { return nil }
       let isReused =
-        object.role == .cell || part.kind == .cell || part.source.contains("prepareForReuse") || step.method.contains("didSet")
+        object.role == .cell || part.kind == .cell || part.source.contains("prepareForReuse")
+        || step.method.contains("didSet")
         || object.isProperty
       guard isReused, !isFresh(object, part) else { return nil }
       return AuditFinding(

@@ -66,7 +66,9 @@ public struct TraitsOverwritten: Rule {
   /// The role it has by its class or by other code.
   private func role(of object: UIKitObject, before step: UIKitStep, _ part: UIKitPart) -> String? {
     let others = part.traitSteps(object.id).filter { $0.span != step.span }
-    if let named = others.flatMap({ $0.arguments.flatMap(\.members) }).first(where: Self.roles.contains) { return named }
+    if let named = others.flatMap({ $0.arguments.flatMap(\.members) }).first(where: Self.roles.contains) {
+      return named
+    }
     switch object.role {
     case .button, .barButton: return "button"
     case .toggle: return "switch button"

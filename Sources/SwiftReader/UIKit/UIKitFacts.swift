@@ -72,7 +72,9 @@ struct UIKitFacts {
         for inner in step.arguments.flatMap(\.objects) {
           if let text = titled(inner) { return text }
         }
-        if let action = step.argument("primaryAction") ?? step.argument("action"), action.text != nil { return action.text }
+        if let action = step.argument("primaryAction") ?? step.argument("action"), action.text != nil {
+          return action.text
+        }
       }
       for step in part.assignments("configuration", of: id) {
         for inner in step.arguments.flatMap(\.objects) { if let text = titled(inner) { return text } }
@@ -89,7 +91,10 @@ struct UIKitFacts {
 
   /// The name of the file or symbol a picture shows.
   private func pictureName(of object: UIKitObject, _ language: String) -> SpokenText? {
-    for step in part.steps where step.object == object.id && step.last.lowercased().contains("image") || step.object == object.id && step.name == "init" {
+    for step in part.steps
+    where step.object == object.id && step.last.lowercased().contains("image")
+      || step.object == object.id && step.name == "init"
+    {
       guard let argument = step.arguments.first(where: { $0.source.contains("UIImage(") }),
         let name = argument.source.split(separator: "\"").dropFirst().first.map(String.init)
       else { continue }
@@ -181,7 +186,8 @@ struct UIKitFacts {
       let isPlain = step.tests.isEmpty && part.isSetUp(step)
       switch step.name {
       case "accessibilityTraits" where step.kind == .assigns && isPlain:
-        traits = step.value?.source.contains("super") == true || step.value?.source.contains("union") == true
+        traits =
+          step.value?.source.contains("super") == true || step.value?.source.contains("union") == true
           ? traits.union(named) : named
       case "accessibilityTraits.insert" where isPlain, "accessibilityTraits.formUnion" where isPlain:
         traits.formUnion(named)

@@ -62,7 +62,8 @@ struct UIKitSpeech {
   private func bar(_ part: UIKitPart, _ places: [String]) -> [AuditedElement] {
     var ids: [String] = []
     for step in part.steps where step.object == "self" {
-      let name = step.last.hasPrefix("set") ? step.last.dropFirst(3).prefix(1).lowercased() + step.last.dropFirst(4) : step.last
+      let name =
+        step.last.hasPrefix("set") ? step.last.dropFirst(3).prefix(1).lowercased() + step.last.dropFirst(4) : step.last
       guard places.contains(name) else { continue }
       for id in step.arguments.flatMap(\.objects) where !ids.contains(id) { ids.append(id) }
     }
@@ -139,7 +140,8 @@ struct UIKitSpeech {
     element.hint = facts.text("accessibilityHint", of: object.id)
     element.identifier = facts.text("accessibilityIdentifier", of: object.id)
     if object.role == .field || object.role == .searchBar {
-      element.placeholder = facts.text("placeholder", of: object.id) ?? facts.text("attributedPlaceholder", of: object.id)
+      element.placeholder =
+        facts.text("placeholder", of: object.id) ?? facts.text("attributedPlaceholder", of: object.id)
       if element.value == nil { element.value = element.placeholder }
     }
     (element.traits, element.openTraits) = facts.traits(of: object)
@@ -147,7 +149,8 @@ struct UIKitSpeech {
     element.isActivatable = object.isControl || element.traits.contains(.button)
     if let label = element.label, !label.isKnown { element.certainty.textOpen = [facts.openReason(label, object)] }
     if object.isOutlet {
-      element.certainty.textOpen.append(Reason("‘\(object.name)’ may be set up in Interface Builder", span: object.span))
+      element.certainty.textOpen.append(
+        Reason("‘\(object.name)’ may be set up in Interface Builder", span: object.span))
     }
     let content: AuditedElement.Content =
       object.isControl || object.role == .barButton

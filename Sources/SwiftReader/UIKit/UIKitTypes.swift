@@ -51,7 +51,8 @@ struct UIKitTypes {
           ? nil : Ancestry(role: role, bases: bases, hasUnknownBase: false, superclasses: superclasses)
       }
       let found = index.types(named: base, from: current.outer, file: current.node.file)
-      if let next = found.first(where: { $0.kind == .class }), next !== type, !superclasses.contains(where: { $0 === next })
+      if let next = found.first(where: { $0.kind == .class }), next !== type,
+        !superclasses.contains(where: { $0 === next })
       {
         superclasses.append(next)
         current = next

@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// Arguments and words.
+// Targets, arguments and words.
 extension UIKitWalk {
   func arguments(of call: Syntax, _ locals: inout Locals, _ place: Place) -> [UIKitStep.Argument] {
     var found: [UIKitStep.Argument] = []
@@ -89,5 +89,37 @@ extension UIKitWalk {
     let receiver = Value.instance(Instance(type: type, fields: [:], symbol: nil, owner: 0))
     return evaluator.evaluate(
       node, in: Scope(file: node.file, receiver: receiver, type: type, locals: locals.values))
+  }
+
+  /// What a postfix expression begins with: objects and the names behind them up to the first call's.
+  func target(_ nodes: [Syntax], _ locals: inout Locals, _ place: Place) -> (ids: [String], path: [String]) {
+    guard let base = nodes.first else { return ([], []) }
+    var path: [String] = []
+    for node in nodes.dropFirst() {
+      if node.kind == .optionalChain || node.kind == .forceUnwrap { continue }
+      guard node.kind == .member else { break }
+      path.append(node.text)
+    }
+    switch base.kind {
+    case .array: return (base.children.flatMap { named($0, &locals, place) }, path)
+    case .name: break
+    case .chain:
+      let inner = target(base.children, &locals, place)
+      return (inner.ids, inner.path + path)
+    case .asExpr where base.count > 0:
+      let ids = named(base[0], &locals, place)
+      return ids.isEmpty ? ([""], path) : (ids, path)
+    default: return ([""], path)
+    }
+    let name = base.text
+    if let known = locals.objects[name] { return (known, path) }
+    if name == "super" { return (["super"], path) }
+    if name == "self" {
+      guard let first = path.first, object(first) != nil, first != "self" else { return (["self"], path) }
+      return ([first], Array(path.dropFirst()))
+    }
+    if locals.values[name] != nil { return ([""], [name] + path) }
+    if object(name) != nil { return ([name], path) }
+    return name.first?.isUppercase == true || name.hasPrefix("$") ? ([""], [name] + path) : (["self"], [name] + path)
   }
 }

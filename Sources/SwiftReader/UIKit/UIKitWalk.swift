@@ -137,38 +137,6 @@ final class UIKitWalk {
     return id
   }
 
-  /// What a postfix expression begins with: objects and the names behind them up to the first call's.
-  func target(_ nodes: [Syntax], _ locals: inout Locals, _ place: Place) -> (ids: [String], path: [String]) {
-    guard let base = nodes.first else { return ([], []) }
-    var path: [String] = []
-    for node in nodes.dropFirst() {
-      if node.kind == .optionalChain || node.kind == .forceUnwrap { continue }
-      guard node.kind == .member else { break }
-      path.append(node.text)
-    }
-    switch base.kind {
-    case .array: return (base.children.flatMap { named($0, &locals, place) }, path)
-    case .name: break
-    case .chain:
-      let inner = target(base.children, &locals, place)
-      return (inner.ids, inner.path + path)
-    case .asExpr where base.count > 0:
-      let ids = named(base[0], &locals, place)
-      return ids.isEmpty ? ([""], path) : (ids, path)
-    default: return ([""], path)
-    }
-    let name = base.text
-    if let known = locals.objects[name] { return (known, path) }
-    if name == "super" { return (["super"], path) }
-    if name == "self" {
-      guard let first = path.first, object(first) != nil, first != "self" else { return (["self"], path) }
-      return ([first], Array(path.dropFirst()))
-    }
-    if locals.values[name] != nil { return ([""], [name] + path) }
-    if object(name) != nil { return ([name], path) }
-    return name.first?.isUppercase == true || name.hasPrefix("$") ? ([""], [name] + path) : (["self"], [name] + path)
-  }
-
   // MARK: Statements
 
   func visit(_ node: Syntax, _ locals: inout Locals, _ place: Place) {
@@ -255,7 +223,9 @@ final class UIKitWalk {
       locals.objects[name] = existing
       if let id = existing.first, existing.count == 1, let position = byID[id], !objects[position].isProperty,
         objects[position].name == objects[position].type
-      { objects[position].name = name }
+      {
+        objects[position].name = name
+      }
       return
     }
     visit(initial, &locals, place)
@@ -351,7 +321,9 @@ final class UIKitWalk {
       for argument in call.children {
         if isEach || isFirst && path.last.map(Self.configuring.contains) == true {
           for id in [ids] {
-            guard argument.count > 0, argument[0].kind == .closure, let body = argument[0].first(.block) else { continue }
+            guard argument.count > 0, argument[0].kind == .closure, let body = argument[0].first(.block) else {
+              continue
+            }
             var inner = locals
             inner.objects[argument[0].first(.closureParameter)?.text ?? "$0"] = id
             visit(body, &inner, place)

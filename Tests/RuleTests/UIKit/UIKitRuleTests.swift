@@ -55,7 +55,8 @@ import Testing
     Case(
       rule: IconButtonWithoutLabel.self, name: "a bar button made in place",
       marked: controller(
-        "", #"navigationItem.rightBarButtonItem = 1️⃣UIBarButtonItem(image: UIImage(named: "dots"), style: .plain, target: nil, action: nil)"#
+        "",
+        #"navigationItem.rightBarButtonItem = 1️⃣UIBarButtonItem(image: UIImage(named: "dots"), style: .plain, target: nil, action: nil)"#
       )),
     Case(
       rule: ImageWithoutLabel.self, name: "a picture that is an element",
@@ -234,10 +235,12 @@ import Testing
     Case(
       rule: IconButtonWithoutLabel.self, name: "inside one element",
       marked: view(
-        button, #"button.setImage(UIImage(named: "cart"), for: .normal); addSubview(button); isAccessibilityElement = true"#)),
+        button,
+        #"button.setImage(UIImage(named: "cart"), for: .normal); addSubview(button); isAccessibilityElement = true"#)),
     Case(
       rule: IconButtonWithoutLabel.self, name: "laid out in Interface Builder",
-      marked: view("@IBOutlet private weak var button: UIButton!", #"button.setImage(UIImage(named: "cart"), for: .normal)"#)),
+      marked: view(
+        "@IBOutlet private weak var button: UIButton!", #"button.setImage(UIImage(named: "cart"), for: .normal)"#)),
     Case(
       rule: ImageWithoutLabel.self, name: "described by its owner in another type",
       marked: view("let photo = UIImageView()", "photo.isAccessibilityElement = true; addSubview(photo)")

@@ -5,7 +5,8 @@ extension AdjustableWithoutAction {
 
   /// The adjustable trait without what adjusts, or a control that only follows the finger.
   public func check(_ part: UIKitPart) -> [AuditFinding] {
-    guard !part.hasUnknownBase, !part.bases.contains(where: { ["UISlider", "UIStepper", "UIPageControl"].contains($0) })
+    guard !part.hasUnknownBase,
+      !part.bases.contains(where: { ["UISlider", "UIStepper", "UIPageControl"].contains($0) })
     else { return [] }
     let adjusts = part.methods.contains { Self.able.contains($0.base) }
     guard !adjusts else { return [] }

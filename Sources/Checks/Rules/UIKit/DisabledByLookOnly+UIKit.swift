@@ -15,7 +15,8 @@ extension DisabledByLookOnly {
         || method.name.contains("shouldSelectItemAt:") && !method.source.contains("{ true")
         || method.name.contains("shouldHighlightRowAt:") && !method.source.contains("{ true")
     }
-    guard let refusing, !part.steps.contains(where: { $0.last == "isUserInteractionEnabled" || $0.last == "isEnabled" }),
+    guard let refusing,
+      !part.steps.contains(where: { $0.last == "isUserInteractionEnabled" || $0.last == "isEnabled" }),
       let grey = part.steps.first(where: { step in
         step.kind == .assigns && step.method.contains("cellFor")
           && (step.name.hasSuffix("olor") || step.name.hasSuffix("alpha"))
@@ -48,7 +49,9 @@ extension DisabledByLookOnly {
         guard step.kind == .assigns, step.name == "isUserInteractionEnabled", step.value?.truth != true,
           let object = part.object(step.object), !part.mentions("isEnabled", of: object.id),
           object.isControl || part.namesTrait(["button"], of: object.id),
-          method.flow.contains(where: { $0.object == object.id && $0.name == "alpha" && ($0.value?.number ?? 1) < 1 && ($0.value?.number ?? 1) > 0 }),
+          method.flow.contains(where: {
+            $0.object == object.id && $0.name == "alpha" && ($0.value?.number ?? 1) < 1 && ($0.value?.number ?? 1) > 0
+          }),
           seen.insert(object.id).inserted, object.id != "view"
         else { return nil }
         return AuditFinding(

@@ -12,7 +12,8 @@ extension DuplicateIdentifier {
       if let other = first[words], other.object != step.object {
         found.append(
           AuditFinding(
-            at: step.span, "the identifier ‘\(words)’ is also that of ‘\(part.object(other.object)?.name ?? "another")’",
+            at: step.span,
+            "the identifier ‘\(words)’ is also that of ‘\(part.object(other.object)?.name ?? "another")’",
             heard: part.heard(step.object), help: "give each its own identifier"))
       } else {
         first[words] = step

@@ -7,10 +7,11 @@ extension ErrorByColorOnly {
   public func check(_ part: UIKitPart) -> [AuditFinding] {
     var seen: Set<String> = []
     return part.running.compactMap { method in
-      guard let step = method.flow.first(where: { step in
-        Self.marks.contains(step.name) && isRed(step.source) && part.object(step.object)?.role == .field
-          && (!step.tests.isEmpty || step.source.contains("?"))
-      }),
+      guard
+        let step = method.flow.first(where: { step in
+          Self.marks.contains(step.name) && isRed(step.source) && part.object(step.object)?.role == .field
+            && (!step.tests.isEmpty || step.source.contains("?"))
+        }),
         !method.flow.contains(where: { other in
           other.isPost || other.leavesScreen || other.name.hasPrefix("accessibility")
             || UIKitErrors.isError(other.object, part)

@@ -33,7 +33,9 @@ enum UIKitErrors {
   private static let words: Set<String> = ["error", "errors", "warning", "invalid", "validation", "failure", "problem"]
 
   static func isError(_ id: String, _ part: UIKitPart) -> Bool {
-    guard let object = part.object(id), [.label, .view, .stack].contains(object.role), id != "self" else { return false }
+    guard let object = part.object(id), [.label, .view, .stack].contains(object.role), id != "self" else {
+      return false
+    }
     return !Set(Words.ofName(object.name)).isDisjoint(with: words)
   }
 

@@ -6,7 +6,8 @@ extension FieldNamedByPlaceholder {
     part.objects.compactMap { object in
       guard object.role == .field, object.type == "UITextField", object.id != "self", !part.isOpen(object),
         !part.isNamed(object.id), !part.isSwallowed(object.id),
-        let step = (part.assignments("placeholder", of: object.id)
+        let step =
+          (part.assignments("placeholder", of: object.id)
           + part.assignments("attributedPlaceholder", of: object.id)).first,
         step.value?.source != "nil", !isSearch(object, step)
       else { return nil }

@@ -13,7 +13,8 @@ extension GestureWithoutAction {
       guard let trigger = method.triggers.first(where: { [.longPress, .pan, .swipe, .pinch].contains($0.kind) }),
         method.triggers.allSatisfy({ [.longPress, .pan, .swipe, .pinch].contains($0.kind) }), !method.flow.isEmpty,
         !part.methods.contains(where: { other in
-          other.name != method.name && (other.base.hasPrefix("accessibility") || other.triggers.contains { $0.kind == .touch })
+          other.name != method.name
+            && (other.base.hasPrefix("accessibility") || other.triggers.contains { $0.kind == .touch })
             && !shared(other, method).isEmpty
         }), let object = part.object(trigger.object)
       else { return nil }

@@ -16,7 +16,9 @@ extension HeadingWithoutTrait {
       let siblings = part.children(of: container)
       guard let place = siblings.firstIndex(of: object.id), place < siblings.count - 1 else { return nil }
       let words = part.assignments("text", of: object.id).last?.value?.text
-      if let known = words?.known, known.contains(where: \.isNumber) || known.filter(\.isLetter).count < 3 { return nil }
+      if let known = words?.known, known.contains(where: \.isNumber) || known.filter(\.isLetter).count < 3 {
+        return nil
+      }
       let isNamed = !Set(Words.ofName(object.name)).isDisjoint(with: ["title", "heading", "header", "headline"])
       let isSure = part.kind == .controller && (isNamed || words?.isKnown == true)
       return AuditFinding(

@@ -47,7 +47,9 @@ extension IconButtonWithoutLabel {
       guard step.object == object.id else { return false }
       if step.name == "configuration", step.kind == .assigns {
         return step.value?.objects.isEmpty != false
-          || step.arguments.flatMap(\.objects).contains { part.mentions("title", of: $0) || part.mentions("attributedTitle", of: $0) }
+          || step.arguments.flatMap(\.objects).contains {
+            part.mentions("title", of: $0) || part.mentions("attributedTitle", of: $0)
+          }
       }
       if step.name == "init" {
         return step.argument("title").map { $0.source != "nil" && $0.source != "\"\"" } == true

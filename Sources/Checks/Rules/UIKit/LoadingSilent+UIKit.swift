@@ -5,9 +5,10 @@ extension LoadingSilent {
   public func check(_ part: UIKitPart) -> [AuditFinding] {
     guard part.kind == .controller else { return [] }
     for method in part.running where !method.flow.contains(where: \.isPost) {
-      guard let start = method.flow.first(where: { step in
-        part.object(step.object)?.role == .spinner && step.last == "startAnimating" || isLoader(step)
-      }),
+      guard
+        let start = method.flow.first(where: { step in
+          part.object(step.object)?.role == .spinner && step.last == "startAnimating" || isLoader(step)
+        }),
         let gone = method.flow.first(where: { $0.hides && $0.object != start.object && isContent($0.object, part) }),
         !method.flow.contains(where: { $0.last == "becomeFirstResponder" })
       else { continue }
@@ -27,7 +28,9 @@ extension LoadingSilent {
   private func isContent(_ id: String, _ part: UIKitPart) -> Bool {
     guard let object = part.object(id) else { return false }
     let name = Set(Words.ofName(object.name))
-    guard name.isDisjoint(with: ["error", "empty", "network", "no", "icon", "indicator", "retry", "footer"]) else { return false }
+    guard name.isDisjoint(with: ["error", "empty", "network", "no", "icon", "indicator", "retry", "footer"]) else {
+      return false
+    }
     if [.stack, .scroll, .table].contains(object.role) { return true }
     return object.role == .view && !name.isDisjoint(with: ["content", "page", "main", "container", "body", "form"])
   }

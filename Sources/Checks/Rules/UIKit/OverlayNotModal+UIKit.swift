@@ -1,7 +1,9 @@
 import ScreenModel
 
 extension OverlayNotModal {
-  private static let scrims: Set<String> = ["dim", "dimming", "scrim", "backdrop", "shade", "shadow", "overlay", "dimmed"]
+  private static let scrims: Set<String> = [
+    "dim", "dimming", "scrim", "backdrop", "shade", "shadow", "overlay", "dimmed",
+  ]
 
   /// A panel over a see-through ground with the screen beneath still in reach.
   public func check(_ part: UIKitPart) -> [AuditFinding] {

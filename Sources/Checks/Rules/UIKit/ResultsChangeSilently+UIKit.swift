@@ -5,7 +5,8 @@ extension ResultsChangeSilently {
   public func check(_ part: UIKitPart) -> [AuditFinding] {
     guard !part.steps.contains(where: \.isPost), !part.hasUnknownBase else { return [] }
     return UIKitTyping.methods(part).compactMap { method in
-      guard let change = method.flow.first(where: { ["reloadData", "apply", "reloadSections"].contains($0.last) }) else {
+      guard let change = method.flow.first(where: { ["reloadData", "apply", "reloadSections"].contains($0.last) })
+      else {
         return nil
       }
       return AuditFinding(

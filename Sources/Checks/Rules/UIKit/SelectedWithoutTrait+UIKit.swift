@@ -18,8 +18,10 @@ extension SelectedWithoutTrait {
           !says(part, about: step)
         else { continue }
         let isSystem = part.kind != .view && test.contains("isSelected") || step.name == "accessoryType"
-        let isRow = part.kind == .view && (part.assignments("isAccessibilityElement", of: "self").contains { $0.value?.truth == true }
-          || part.methods.contains { $0.triggers.contains { $0.kind == .tap && $0.object == "self" } })
+        let isRow =
+          part.kind == .view
+          && (part.assignments("isAccessibilityElement", of: "self").contains { $0.value?.truth == true }
+            || part.methods.contains { $0.triggers.contains { $0.kind == .tap && $0.object == "self" } })
         let isSure = !isSystem && (isRow || part.kind == .cell) && !part.hasUnknownBase
         return [
           AuditFinding(
@@ -62,7 +64,8 @@ extension SelectedWithoutTrait {
     // `let current = …` asks whether there is one.
     if test.contains("let "), !words.isSuperset(of: ["is", "selected"]) { return false }
     if words.isSubset(of: ["current", "selected", "selection", "self", "nil"]), words.contains("nil") { return false }
-    return !words.isDisjoint(with: Self.words) && (!words.contains("current") || words.contains("is") || test.contains("=="))
+    return !words.isDisjoint(with: Self.words)
+      && (!words.contains("current") || words.contains("is") || test.contains("=="))
   }
 
   private func says(_ part: UIKitPart, about step: UIKitStep) -> Bool {
@@ -72,7 +75,8 @@ extension SelectedWithoutTrait {
       case "accessibilityTraits", "insert", "formUnion", "update":
         other.name.contains("accessibilityTraits") && other.source.contains("selected")
       case "accessibilityValue": true
-      case "accessibilityLabel": other.value.map { isChoice($0.source) } ?? false || other.tests.contains(where: isChoice)
+      case "accessibilityLabel":
+        other.value.map { isChoice($0.source) } ?? false || other.tests.contains(where: isChoice)
       case "isSelected": other.object != "self" || part.kind != .view
       default: other.isPost && other.object == step.object
       }

@@ -28,11 +28,13 @@ extension StatusByColorOnly {
   private func isSaid(_ test: String, _ step: UIKitStep, _ part: UIKitPart) -> Bool {
     let name = Words.ofName(test).filter { $0.count > 2 }
     return part.steps.contains { other in
-      guard ["text", "accessibilityValue", "accessibilityLabel", "accessibilityHint", "setTitle"].contains(other.name) else {
+      guard ["text", "accessibilityValue", "accessibilityLabel", "accessibilityHint", "setTitle"].contains(other.name)
+      else {
         return false
       }
       let source = (other.source + other.tests.joined()).lowercased()
-      return name.contains { source.contains($0) } || other.method == step.method && other.tests == step.tests && !step.tests.isEmpty
+      return name.contains { source.contains($0) }
+        || other.method == step.method && other.tests == step.tests && !step.tests.isEmpty
     }
   }
 }

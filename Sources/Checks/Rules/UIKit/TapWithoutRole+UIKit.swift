@@ -12,7 +12,8 @@ extension TapWithoutRole {
     return part.methods.flatMap { method in method.triggers.map { (method, $0) } }.compactMap { method, trigger in
       guard trigger.kind == .tap, let object = part.object(trigger.object), !object.isControl, object.role != .table,
         object.id != "view", seen.insert(object.id).inserted, !putsAway(method),
-        !part.namesTrait(Self.roles.subtracting(["image"]), of: object.id), !part.isSwallowed(object.id) || isElement(object, part)
+        !part.namesTrait(Self.roles.subtracting(["image"]), of: object.id),
+        !part.isSwallowed(object.id) || isElement(object, part)
       else { return nil }
       if object.id == "self", part.hasUnknownBase || part.kind == .control { return nil }
       let isSpoken = isElement(object, part)
@@ -38,7 +39,9 @@ extension TapWithoutRole {
   /// A tap beside everything that only puts the keyboard or a panel away.
   private func putsAway(_ method: UIKitMethod) -> Bool {
     let words = Set(Words.ofName(method.base))
-    if !words.isDisjoint(with: ["keyboard", "dismiss", "hide", "close", "background", "outside", "cancel"]) { return true }
+    if !words.isDisjoint(with: ["keyboard", "dismiss", "hide", "close", "background", "outside", "cancel"]) {
+      return true
+    }
     return !method.flow.isEmpty && method.flow.allSatisfy { ["endEditing", "resignFirstResponder"].contains($0.last) }
   }
 }

@@ -8,8 +8,10 @@ extension TextSizeFixed {
   /// A font of fixed size on text.
   public func check(_ part: UIKitPart) -> [AuditFinding] {
     part.steps.compactMap { step in
-      guard step.kind == .assigns, step.name == "font" || step.name == "titleLabel.font" || step.name == "textProperties.font",
-        let object = part.object(step.object), [.label, .button, .field, .textView, .configuration].contains(object.role),
+      guard step.kind == .assigns,
+        step.name == "font" || step.name == "titleLabel.font" || step.name == "textProperties.font",
+        let object = part.object(step.object),
+        [.label, .button, .field, .textView, .configuration].contains(object.role),
         let value = step.value, isFixed(value), !part.isSwallowedAlone(object.id),
         !part.mentions("showsLargeContentViewer", of: object.id)
       else { return nil }
@@ -26,7 +28,9 @@ extension TextSizeFixed {
     {
       return false
     }
-    let isSystem = Self.fonts.contains { source.hasPrefix(".\($0)(ofSize: ") || source.hasPrefix("UIFont.\($0)(ofSize: ") }
+    let isSystem = Self.fonts.contains {
+      source.hasPrefix(".\($0)(ofSize: ") || source.hasPrefix("UIFont.\($0)(ofSize: ")
+    }
     let isNamed = source.hasPrefix("UIFont(name:") && source.contains("size: ")
     guard isSystem || isNamed else { return false }
     let size = source.components(separatedBy: isSystem ? "ofSize: " : "size: ").last ?? ""

@@ -36,7 +36,8 @@ enum UIKitTimers {
 
   static func hasWords(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
     object.role == .label || part.descendants(of: object.id).contains { $0.role == .label }
-      || object.isOwnType && !Set(Words.ofName(object.name)).isDisjoint(with: ["toast", "banner", "snackbar", "message"])
+      || object.isOwnType
+        && !Set(Words.ofName(object.name)).isDisjoint(with: ["toast", "banner", "snackbar", "message"])
   }
 
   private static func canBeClosed(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
