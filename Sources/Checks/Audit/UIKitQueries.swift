@@ -41,7 +41,7 @@ extension UIKitPart {
 
   /// Writes and changes of an object's traits.
   func traitSteps(_ id: String) -> [UIKitStep] {
-    steps.filter { $0.object == id && ($0.name == "accessibilityTraits" || $0.name.hasPrefix("accessibilityTraits.")) }
+    steps(of: id).filter { $0.name == "accessibilityTraits" || $0.name.hasPrefix("accessibilityTraits.") }
   }
 
   /// Whether the code names a trait for an object anywhere.

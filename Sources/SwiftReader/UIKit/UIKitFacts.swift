@@ -181,7 +181,7 @@ struct UIKitFacts {
   func traits(of object: UIKitObject) -> (Set<Trait>, [Trait: Condition]) {
     var traits = own(object)
     var open: [Trait: Condition] = [:]
-    for step in part.steps where step.object == object.id {
+    for step in part.steps(of: object.id) {
       let named = Set(step.arguments.flatMap(\.members).compactMap(Trait.init(rawValue:)))
       let isPlain = step.tests.isEmpty && part.isSetUp(step)
       switch step.name {

@@ -33,6 +33,7 @@ struct UIKitReader {
       let name = part.objects[position].name
       part.objects[position].isSetElsewhere = type.properties[name]?.isPrivate != true && outside.contains(name)
     }
+    part.index()
     return part
   }
 

@@ -30,8 +30,7 @@ extension IconButtonWithoutLabel {
   }
 
   private func picture(of object: UIKitObject, _ part: UIKitPart) -> UIKitStep? {
-    part.steps.first { step in
-      guard step.object == object.id else { return false }
+    part.steps(of: object.id).first { step in
       if ["setImage", "setBackgroundImage"].contains(step.name) { return step.value?.source != "nil" }
       if ["image", "configuration.image"].contains(step.name), step.kind == .assigns { return step.source != "nil" }
       return step.name == "init" && step.argument("image") != nil && step.argument("image")?.source != "nil"

@@ -20,6 +20,18 @@ public struct UIKitPart: Sendable {
   public var elements: [AuditedElement]
   /// The types' code, cut at 60 000 characters.
   public var source: String
+  /// Calls that put objects into another; filled by ``index()``.
+  public private(set) var additions: [Addition]
+  private var objectsByID: [String: Int]
+  private var stepsByObject: [String: [Int]]
+  private var setUp: Set<String>
+
+  /// A call that puts an object into another.
+  public struct Addition: Sendable {
+    public var container: String
+    public var child: String
+    public var step: UIKitStep
+  }
 
   public init(name: String, kind: Kind, span: SourceSpan) {
     self.name = name
@@ -33,46 +45,58 @@ public struct UIKitPart: Sendable {
     self.overrides = [:]
     self.elements = []
     self.source = ""
+    self.additions = []
+    self.objectsByID = [:]
+    self.stepsByObject = [:]
+    self.setUp = []
   }
 
-  public func object(_ id: String) -> UIKitObject? { objects.first { $0.id == id } }
+  /// Makes what is asked for often. Called once objects, steps and methods are filled in.
+  public mutating func index() {
+    objectsByID = Dictionary(objects.indices.map { (objects[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    stepsByObject = Dictionary(grouping: steps.indices, by: { steps[$0].object })
+    setUp = Set(methods.filter(\.isSetUp).map(\.name))
+    additions = steps.flatMap(Self.additions)
+  }
+
+  public func object(_ id: String) -> UIKitObject? { objectsByID[id].map { objects[$0] } }
+
+  /// Everything that is done to an object, in the order of ``steps``.
+  public func steps(of id: String) -> [UIKitStep] { (stepsByObject[id] ?? []).map { steps[$0] } }
 
   /// Writes of a property, in the order of ``steps``.
   public func assignments(_ name: String, of id: String) -> [UIKitStep] {
-    steps.filter { $0.kind == .assigns && $0.object == id && $0.name == name }
+    (stepsByObject[id] ?? []).filter { steps[$0].kind == .assigns && steps[$0].name == name }.map { steps[$0] }
   }
 
   /// Calls of a method on an object.
   public func calls(_ name: String, of id: String) -> [UIKitStep] {
-    steps.filter { $0.kind == .calls && $0.object == id && $0.name == name }
+    (stepsByObject[id] ?? []).filter { steps[$0].kind == .calls && steps[$0].name == name }.map { steps[$0] }
   }
 
   /// Whether the type's code says anything of a property of an object.
   public func mentions(_ name: String, of id: String) -> Bool {
-    steps.contains { $0.object == id && ($0.name == name || $0.name.hasPrefix(name + ".")) }
+    (stepsByObject[id] ?? []).contains { steps[$0].name == name || steps[$0].name.hasPrefix(name + ".") }
       || id == "self" && overrides[name] != nil
   }
 
   /// Writes while the object is made, and those that come later.
-  public func isSetUp(_ step: UIKitStep) -> Bool { methods.first { $0.name == step.method }?.isSetUp ?? true }
+  public func isSetUp(_ step: UIKitStep) -> Bool { setUp.contains(step.method) }
 
   private static let adding: Set<String> = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews", "addArrangedSubviews",
   ]
 
-  /// Calls that put objects into another, with the containers' ids.
-  public var additions: [(container: String, child: String, step: UIKitStep)] {
-    var found: [(String, String, UIKitStep)] = []
-    for step in steps {
-      if step.kind == .calls, Self.adding.contains(step.last) {
-        let inner = step.name.split(separator: ".").dropLast()
-        guard inner.isEmpty || ["contentView", "view"].contains(inner.last.map(String.init) ?? "") else { continue }
-        for child in step.arguments.flatMap(\.objects) { found.append((step.object, child, step)) }
-      } else if step.kind == .calls, step.name == "init", let views = step.argument("arrangedSubviews") {
-        for child in views.objects { found.append((step.object, child, step)) }
-      }
+  private static func additions(_ step: UIKitStep) -> [Addition] {
+    guard step.kind == .calls else { return [] }
+    var children: [String] = []
+    if adding.contains(step.last) {
+      let inner = step.name.split(separator: ".").dropLast().last.map(String.init)
+      if inner == nil || inner == "contentView" || inner == "view" { children = step.arguments.flatMap(\.objects) }
+    } else if step.name == "init", let views = step.argument("arrangedSubviews") {
+      children = views.objects
     }
-    return found
+    return children.map { Addition(container: step.object, child: $0, step: step) }
   }
 
   /// What is put into an object, in the order added.
