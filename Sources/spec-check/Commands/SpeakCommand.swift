@@ -66,7 +66,12 @@ struct SpeakCommand: Command {
     let speaking = Speaking(
       project: project, given: given, language: language, os: os,
       state: arguments.value(Self.state).flatMap(UXState.init(rawValue:)), allStates: arguments.has(Self.allStates))
-    let spoken = names.map(speaking.spoken)
+    var slowest: [Timing] = []
+    let spoken = names.map { name in
+      let begun = surroundings.clock()
+      defer { slowest.append(Timing("  \(name)", surroundings.clock() - begun)) }
+      return speaking.spoken(name)
+    }
     let report = SpeakReport(
       speech: Speech(lexicon: .language(language), os: os), showsStates: arguments.has(Self.allStates),
       why: arguments.has(Self.why))
@@ -84,6 +89,7 @@ struct SpeakCommand: Command {
       }
     }
     outcome.timings = [Timing("read", read - started), Timing("speak", surroundings.clock() - read)]
+    outcome.timings += slowest.sorted { $0.seconds > $1.seconds }.prefix(5)
     return outcome
   }
 
