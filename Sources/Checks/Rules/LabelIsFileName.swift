@@ -29,7 +29,9 @@ public struct LabelIsFileName: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     let identifiers = Set(
-      view.appliedModifiers.filter { $0.modifier.name == "accessibilityIdentifier" }.compactMap { $0.modifier.text?.known })
+      view.appliedModifiers.filter { $0.modifier.name == "accessibilityIdentifier" }.compactMap {
+        $0.modifier.text?.known
+      })
     return view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "accessibilityLabel", let argument = modifier.arguments.first,
         argument.source.hasPrefix("\""), let words = modifier.text?.known, !words.contains(" "),
