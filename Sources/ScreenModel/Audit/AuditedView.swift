@@ -28,6 +28,10 @@ public struct AuditedView: Sendable {
   public var os: OSVersion
   /// Languages of the project's string tables; empty: it has none.
   public var languages: [String]
+  /// What the view and those placed in it read from the environment: `accessibilityReduceMotion`, `dynamicTypeSize`.
+  public var environmentKeys: Set<String>
+  /// What stands out in the code of the view and of those placed in it.
+  public var remarks: [AuditedRemark]
   /// What is heard on the screen and in what it presents; filled by ``index()``.
   public private(set) var everyElement: [AuditedElement]
   /// Every modifier with the node it is on; filled by ``index()``.
@@ -50,6 +54,8 @@ public struct AuditedView: Sendable {
     self.isComplete = true
     self.os = .newest
     self.languages = []
+    self.environmentKeys = []
+    self.remarks = []
     self.everyElement = []
     self.appliedModifiers = []
     self.heardKeys = []

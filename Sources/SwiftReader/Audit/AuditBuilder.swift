@@ -51,6 +51,11 @@ struct AuditBuilder {
     view.isComplete = view.opaque.isEmpty && !evaluator.isExhausted
     view.os = evaluator.options.os
     view.languages = evaluator.localization.tables.languages
+    var remarks = RemarkReading()
+    remarks.read(reading.type)
+    for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }
+    view.environmentKeys = remarks.environmentKeys
+    view.remarks = remarks.remarks
     view.index()
     return view
   }

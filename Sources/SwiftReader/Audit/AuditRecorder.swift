@@ -33,6 +33,8 @@ final class AuditRecorder {
   private var open: [Int] = []
   /// Types of the project that were placed, by path and module.
   private(set) var placed: Set<String> = []
+  /// The same types, in the order met.
+  private(set) var placedTypes: [TypeDeclaration] = []
   /// Node of each presentation, in the order of ``Evaluator/presentations``.
   private(set) var presenters: [Int: Int] = [:]
 
@@ -67,7 +69,9 @@ final class AuditRecorder {
 
   func mark(row id: Int?) { if let id { nodes[id].isRow = true } }
 
-  func note(placed type: TypeDeclaration) { placed.insert("\(type.module) \(type.path)") }
+  func note(placed type: TypeDeclaration) {
+    if placed.insert("\(type.module) \(type.path)").inserted { placedTypes.append(type) }
+  }
 
   /// Children of the node that is open.
   var childCount: Int { open.last.map { nodes[$0].children.count } ?? 0 }

@@ -1,0 +1,132 @@
+import ScreenModel
+
+/// A button that chooses something, and how its look shows that it is the current choice.
+struct ChoiceMarks {
+  enum Mark: Hashable { case picture, shape, color, words }
+
+  var node: AuditedNode
+  var element: AuditedElement
+  /// The property that holds the choice.
+  var name: String
+  var marks: Set<Mark>
+  /// The button's own code sets the property.
+  var isSetHere: Bool
+
+  /// Words in the names of properties that hold a choice.
+  private static let choosing: Set<String> = ["selected", "selection", "chosen", "picked", "checked", "current"]
+  private static let colors: Set<String> = [
+    "foregroundStyle", "foregroundColor", "tint", "background", "fill", "stroke", "strokeBorder", "border", "opacity",
+    "listRowBackground", "shadow", "backgroundStyle", "colorMultiply",
+  ]
+  private static let shapes: Set<String> = [
+    "font", "fontWeight", "bold", "underline", "strikethrough", "scaleEffect", "italic", "symbolVariant", "frame",
+    "rotationEffect", "offset", "padding",
+  ]
+  private static let words: Set<String> = ["accessibilityLabel", "accessibilityValue", "accessibilityHint"]
+
+  /// Every button of a view whose look depends on a choice.
+  static func all(in view: AuditedView) -> [ChoiceMarks] {
+    view.controls("Button").compactMap { node in
+      guard !node.isInLabel,
+        let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames })
+      else { return nil }
+      let effects = view.handlers(at: node.span, node.frames).flatMap(\.effects)
+      let targets = effects.compactMap { target($0) }
+      guard !effects.contains(where: { isToggle($0) }) else { return nil }
+      var marks: Set<Mark> = []
+      var name: String?
+      func matches(_ condition: Condition) -> Bool {
+        guard
+          let hit = targets.first(where: condition.mentions)
+            ?? (condition.words.isDisjoint(with: choosing) || isOther(condition) ? nil : condition.names.first)
+        else { return false }
+        name = name ?? hit
+        return true
+      }
+      for part in view.subtree(of: node.id) { collect(part, view, matches, &marks) }
+      guard let name, !marks.isEmpty else { return nil }
+      return ChoiceMarks(
+        node: node, element: element, name: name, marks: marks,
+        isSetHere: targets.contains { Condition.isSame($0, name) })
+    }
+  }
+
+  /// Tests that ask whether there is a choice at all, or how many there are.
+  private static func isOther(_ condition: Condition) -> Bool {
+    condition.text.contains("nil") || condition.text.contains("isEmpty") || condition.text.contains("count")
+  }
+
+  private static func target(_ effect: AuditedHandler.Effect) -> String? {
+    switch effect.kind {
+    case .assigns(let name, let value):
+      return ["true", "false", "nil"].contains(value ?? "") || isToggle(effect) ? nil : name
+    case .calls(let name):
+      for end in [".insert", ".remove", ".append", ".removeAll"] where name.hasSuffix(end) {
+        return String(name.dropLast(end.count))
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static func isToggle(_ effect: AuditedHandler.Effect) -> Bool {
+    if case .assigns(let name, let value?) = effect.kind { return value == "!\(name)" || value == "!self.\(name)" }
+    return false
+  }
+
+  private static func collect(
+    _ part: AuditedNode, _ view: AuditedView, _ matches: (Condition) -> Bool, _ marks: inout Set<Mark>
+  ) {
+    if part.kind == .branch, let condition = part.condition, matches(condition) {
+      let inside = view.subtree(of: part.id).filter { $0.kind == .control || $0.kind == .opaque }
+      if inside.contains(where: { ["Text", "Label"].contains($0.name) }) { marks.insert(.words) }
+      if inside.contains(where: { $0.name == "Image" || $0.kind == .opaque }) {
+        marks.insert(.picture)
+      } else if view.ancestors(of: part.id).contains(where: { $0.kind == .layer })
+        || inside.allSatisfy({ $0.name == "Color" })
+      {
+        marks.insert(inside.isEmpty ? .shape : .color)
+      } else {
+        marks.insert(.shape)
+      }
+    }
+    if part.kind == .control {
+      for argument in part.arguments where depends(argument.value, matches) {
+        marks.insert(["Text", "Button", "Label"].contains(part.name) && argument.label == nil ? .words : .picture)
+      }
+    }
+    for modifier in part.modifiers {
+      if let condition = modifier.condition, matches(condition), shapes.contains(modifier.name) { marks.insert(.shape) }
+      guard modifier.arguments.contains(where: { depends($0.value, matches) }) else { continue }
+      if colors.contains(modifier.name) {
+        marks.insert(
+          modifier.arguments.contains { $0.label == "lineWidth" && depends($0.value, matches) } ? .shape : .color)
+      } else if shapes.contains(modifier.name) {
+        marks.insert(.shape)
+      } else if words.contains(modifier.name) {
+        marks.insert(.words)
+      }
+    }
+  }
+
+  private static func depends(_ value: AuditedValue, _ matches: (Condition) -> Bool) -> Bool {
+    switch value {
+    case .choice(let alternatives): return alternatives.contains { matches($0.condition) || depends($0.value, matches) }
+    case .condition(let condition): return matches(condition)
+    case .member(_, _, let arguments): return arguments.contains { depends($0.value, matches) }
+    case .text(let text, _):
+      return text.parts.contains { part in
+        if case .varies(let alternatives) = part { return alternatives.contains { matches($0.condition) } }
+        return false
+      }
+    default: return false
+    }
+  }
+
+  /// The choice is heard: by trait, value or words.
+  var isSaid: Bool {
+    let it = element.element
+    return it.traits.contains(.selected) || it.openTraits[.selected] != nil || it.traits.contains(.toggleButton)
+      || it.openTraits[.toggleButton] != nil || it.value != nil || marks.contains(.words) || it.expanded != nil
+  }
+}

@@ -1,0 +1,273 @@
+import ScreenModel
+
+extension Condition {
+  /// Whether the test is decided by a property: `showsError` is what `model.showsError` reads.
+  func mentions(_ name: String) -> Bool { names.contains { Self.isSame($0, name) } }
+
+  /// Whether two dotted names may be the same property, seen from different types.
+  static func isSame(_ one: String, _ two: String) -> Bool {
+    one == two || one.hasSuffix(".\(two)") || two.hasSuffix(".\(one)") || one.hasPrefix("\(two).")
+      || one.contains(".\(two).")
+  }
+
+  /// The words of the names that decide it: `model.showsEmailError` has shows, email, error.
+  var words: Set<String> { Set(names.flatMap { Words.ofName($0.split(separator: ".").last.map(String.init) ?? $0) }) }
+}
+
+extension AuditedView {
+  /// Properties that hold where the focus is, in this view and in those placed in it.
+  var everyFocusName: Set<String> {
+    var names = focusProperties
+    for node in nodes {
+      for modifier in node.modifiers where ["accessibilityFocused", "focused"].contains(modifier.name) {
+        for argument in modifier.arguments {
+          if case .binding(let name, _) = argument.value { names.insert(name) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// Whether code has something said: it announces, or moves the focus.
+  func isHeard(_ handler: AuditedHandler, _ focus: Set<String>) -> Bool {
+    handler.effects.contains { effect in
+      switch effect.kind {
+      case .announces, .changesScreen: return true
+      case .assigns(let name, let value):
+        return value != "false" && value != "nil" && focus.contains { Condition.isSame($0, name) }
+      case .calls(let name):
+        let words = Words.ofName(name)
+        return words.contains { ["announce", "announcement", "announcer", "speak", "voiceover"].contains($0) }
+      default: return false
+      }
+    }
+  }
+
+  /// What is heard of a node's content, in the order met.
+  func heardElements(in id: Int) -> [AuditedElement] {
+    let keys = Set(
+      subtree(of: id).filter { $0.kind == .control }.map { AuditedElement.Key(span: $0.span, frames: $0.frames) })
+    return everyElement.filter { keys.contains($0.key) }
+  }
+
+  /// Code of a node and of everything in it.
+  func code(inside id: Int) -> [AuditedHandler] {
+    var keys: Set<AuditedElement.Key> = []
+    for node in subtree(of: id) {
+      if node.kind == .control { keys.insert(.init(span: node.span, frames: node.frames)) }
+      for modifier in node.modifiers { keys.insert(.init(span: modifier.span, frames: modifier.frames)) }
+    }
+    return handlers.filter { keys.contains(.init(span: $0.span, frames: $0.frames)) }
+  }
+
+  /// Code that writes a property a test is about.
+  func writers(of condition: Condition) -> [AuditedHandler] {
+    handlers.filter { handler in handler.assigned.contains { condition.mentions($0) } }
+  }
+
+  /// Whether something is said when a branch appears: by code in it, by what makes it appear, or by what watches that.
+  func isTold(_ branch: AuditedNode) -> Bool {
+    guard let condition = branch.condition else { return false }
+    let focus = everyFocusName
+    if code(inside: branch.id).contains(where: { isHeard($0, focus) }) { return true }
+    return handlers.contains { handler in
+      isHeard(handler, focus) && (handler.assigned.contains { condition.mentions($0) } || watches(handler, condition))
+    }
+  }
+
+  /// Whether code runs when a property of the test changes, or asks it.
+  func watches(_ handler: AuditedHandler, _ condition: Condition) -> Bool {
+    let names = Set(condition.names.compactMap { $0.split(separator: ".").last.map(String.init) })
+    var asked = Words.identifiers(handler.source)
+    for effect in handler.effects { for test in effect.tests { asked.formUnion(Words.identifiers(test)) } }
+    if !names.isDisjoint(with: asked) { return true }
+    guard ["onChange", "task", "onReceive", "sensoryFeedback"].contains(handler.kind) else { return false }
+    return nodes.contains { node in
+      node.modifiers.contains { modifier in
+        modifier.span == handler.span && modifier.frames == handler.frames
+          && modifier.arguments.contains {
+            !names.isDisjoint(with: Words.identifiers($0.source)) || mentions($0.value, condition.names)
+          }
+      }
+    }
+  }
+
+  /// Whether a value depends on one of the names.
+  func mentions(_ value: AuditedValue, _ names: [String]) -> Bool {
+    func isNamed(_ name: String) -> Bool { names.contains { Condition.isSame($0, name) } }
+    switch value {
+    case .text(let text, _): return text.allNames.contains(where: isNamed)
+    case .condition(let condition): return condition.names.contains(where: isNamed)
+    case .member(_, _, let arguments): return arguments.contains { mentions($0.value, names) }
+    case .choice(let alternatives):
+      return alternatives.contains { $0.condition.names.contains(where: isNamed) || mentions($0.value, names) }
+    case .list(let items): return items.contains { mentions($0, names) }
+    case .binding(let name, _), .symbol(let name, _): return isNamed(name)
+    default: return false
+    }
+  }
+
+  /// Whether anything but colour depends on the names: texts, branches with something in them, labels, values.
+  func isSaid(_ names: [String], in scope: [AuditedNode]) -> Bool {
+    scope.contains { node in
+      if node.kind == .branch, let condition = node.condition, names.contains(where: condition.mentions) {
+        let inside = subtree(of: node.id)
+        if inside.contains(where: { $0.kind == .opaque || $0.kind == .control && Self.carriers.contains($0.name) }) {
+          return true
+        }
+      }
+      if node.kind == .control, Self.carriers.contains(node.name),
+        node.arguments.contains(where: { mentions($0.value, names) })
+      {
+        return true
+      }
+      return node.modifiers.contains { modifier in
+        Self.saying.contains(modifier.name) && modifier.arguments.contains { mentions($0.value, names) }
+      }
+    }
+  }
+
+  private static let carriers: Set<String> = [
+    "Text", "Label", "Image", "Button", "LabeledContent", "ProgressView", "Link",
+  ]
+
+  private static let saying: Set<String> = [
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "alert", "confirmationDialog", "help", "badge",
+  ]
+
+  /// Whether a node is laid over what is beneath with something that dims the rest: a scrim.
+  func scrim(in branch: AuditedNode) -> AuditedNode? {
+    content(of: branch.id).first { node in
+      guard node.kind == .control, ["Color", "Rectangle"].contains(node.name) else { return false }
+      let names = node.modifiers.map(\.name)
+      let covers =
+        names.contains("ignoresSafeArea") || names.contains("edgesIgnoringSafeArea") || names.contains("onTapGesture")
+      let isThin =
+        names.contains("opacity")
+        || node.modifiers.contains { modifier in
+          ["fill", "foregroundStyle", "foregroundColor"].contains(modifier.name)
+            && modifier.arguments.contains { $0.source.contains("opacity") || $0.source.contains("aterial") }
+        } || node.arguments.contains { $0.source.contains("opacity") || $0.source.contains("lack") }
+      return covers && isThin && !isInside(node, ["Button"])
+    }
+  }
+
+  /// Branches that lay a panel with a scrim over the screen.
+  var overlays: [(branch: AuditedNode, scrim: AuditedNode)] {
+    nodes.filter { $0.kind == .branch && $0.condition != nil }.compactMap { branch in
+      guard let scrim = scrim(in: branch), !heardElements(in: branch.id).filter({ $0.span != scrim.span }).isEmpty
+      else {
+        return nil
+      }
+      let isInner = nodes[branch.id].children.contains { child in
+        subtree(of: child).contains { $0.kind == .branch && self.scrim(in: $0) != nil }
+      }
+      return isInner ? nil : (branch, scrim)
+    }
+  }
+
+  /// What is laid over the scrim.
+  func panel(of branch: AuditedNode) -> AuditedNode {
+    let scrim = scrim(in: branch)?.id
+    let parts = branch.children.filter { child in
+      !subtree(of: child).contains { $0.id == scrim } && !heardElements(in: child).isEmpty
+    }
+    return parts.first.map { nodes[$0] } ?? branch
+  }
+
+  /// The element of a control; of one in a menu, the menu's.
+  func element(of node: AuditedNode) -> AuditedElement? {
+    for around in selfAndAncestors(of: node)
+    where around.id == node.id || around.kind == .control && around.name == "Menu" {
+      if let found = everyElement.first(where: { $0.span == around.span && $0.key.frames == around.frames }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Properties that fields on the screen are bound to.
+  var typedNames: [(name: String, field: AuditedNode)] {
+    var found: [(String, AuditedNode)] = []
+    for node in nodes {
+      if node.kind == .control, ["TextField", "SecureField", "TextEditor"].contains(node.name) {
+        for argument in node.arguments { if case .binding(let name, _) = argument.value { found.append((name, node)) } }
+      }
+      for modifier in node.modifiers where modifier.name == "searchable" {
+        for argument in modifier.arguments where argument.label == "text" {
+          if case .binding(let name, _) = argument.value { found.append((name, node)) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// What `onChange(of:)` or `task(id:)` watches; `nil`: it watches nothing.
+  func watched(by handler: AuditedHandler) -> AuditedArgument? {
+    for node in nodes {
+      for modifier in node.modifiers where modifier.span == handler.span && modifier.frames == handler.frames {
+        switch modifier.name {
+        case "onChange": return modifier.argument("of")
+        case "task": return modifier.argument("id")
+        default: return nil
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The name of a property that is typed into and watched by code.
+  func typed(by handler: AuditedHandler) -> String? {
+    guard let watched = watched(by: handler) else { return nil }
+    return typedNames.first { typed in
+      mentions(watched.value, [typed.name]) || watched.source == typed.name || watched.source == "self.\(typed.name)"
+    }?.name
+  }
+}
+
+extension AuditedHandler {
+  /// It runs because somebody touched something.
+  var isTouch: Bool {
+    ["Button", "onTapGesture", "onSubmit", "Menu", "Link", "onLongPressGesture", "accessibilityAction"].contains(kind)
+  }
+}
+
+extension SpokenText {
+  /// Names of run-time values and of tests in it.
+  var allNames: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .known: []
+      case .hole(let name, _): [name]
+      case .varies(let alternatives): alternatives.flatMap { $0.condition.names + $0.text.allNames }
+      }
+    }
+  }
+}
+
+extension Words {
+  /// Identifiers in a piece of code.
+  static func identifiers(_ code: String) -> Set<String> {
+    Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// Names of properties that are about something that went wrong.
+  static let wrong: Set<String> = [
+    "error", "errors", "failed", "failure", "fails", "problem", "problems", "invalid", "fault", "rejected", "declined",
+  ]
+
+  /// Names of properties that are true while something is going on.
+  static let busy: Set<String> = [
+    "loading", "busy", "fetching", "refreshing", "working", "progress", "processing", "waiting",
+  ]
+
+  /// Whether a property's name says that something is going on: `isSaving`.
+  static func isBusy(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let words = ofName(last)
+    guard let end = words.last else { return false }
+    return words.contains(where: busy.contains)
+      || end.hasSuffix("ing") && end.count > 4
+        && !["setting", "string", "editing", "showing", "presenting"].contains(end)
+  }
+}

@@ -1,0 +1,152 @@
+import ScreenModel
+
+/// Finds controls that are disabled and do not say why.
+public struct DisabledWithoutReason: Rule {
+  public static let notes = RuleNotes(
+    summary: "a disabled control does not say why",
+    why: "“dimmed” is heard, and nothing that could be put right",
+    help:
+      "keep the control active and say what is missing on a tap, or give the reason as its value and in a text beside it",
+    limits:
+      "certain where the test is about fields of the same screen and nothing explains it; else for review, because most conditions explain themselves",
+    guidelines: [.wcag("3.3.1"), .wcag("3.3.2"), .nutrition(.voiceOver)],
+    state: .disabled, effect: .misleads,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var email = ""
+          var body: some View {
+            Form {
+              TextField("Email", text: $email).accessibilityLabel("Email")
+              Button("Continue") {}.1️⃣disabled(!email.contains("@"))
+            }
+          }
+        }
+        """),
+      .finds(
+        """
+        struct Example: View {
+          let isLocked: Bool
+          var body: some View {
+            Button("Apply") {}.1️⃣disabled(isLocked)
+          }
+        }
+        """, review: true),
+      .allows(
+        """
+        struct Example: View {
+          @State private var email = ""
+          var body: some View {
+            Form {
+              TextField("Email", text: $email).accessibilityLabel("Email")
+              Button("Continue") {}.disabled(!email.contains("@"))
+                .accessibilityHint(email.contains("@") ? "" : "Enter your email first")
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var email = ""
+          var body: some View {
+            Form {
+              TextField("Email", text: $email).accessibilityLabel("Email")
+              if !email.contains("@") { Text("Enter your email to continue.") }
+              Button("Continue") {}.disabled(!email.contains("@"))
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let saying: Set<String> = ["accessibilityHint", "accessibilityValue", "accessibilityLabel", "help"]
+  private static let controls: Set<String> = [
+    "Button", "NavigationLink", "Toggle", "Menu", "Link", "Picker", "Stepper",
+  ]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    let typed = view.typedNames.filter { $0.field.name != "SearchField" }.map(\.name)
+    return view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.name == "disabled", node.kind == .control, Self.controls.contains(node.name), !node.isInLabel,
+        let test = test(modifier),
+        let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames }),
+        !explains(node, test, view)
+      else { return nil }
+      let isValidation = test.names.allSatisfy { name in typed.contains { Condition.isSame($0, name) } }
+      // Nothing typed yet explains itself: the field is beside it.
+      let isBlank =
+        isValidation && !test.text.contains("&&") && !test.text.contains("||") && test.text.hasSuffix("isEmpty")
+      let hasText = hasText(near: node, view)
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "\(element.called) is disabled if \(test.text), and nothing says why",
+        heard: element.heard,
+        review: isValidation && !isBlank && !hasText
+          ? nil
+          : isBlank
+            ? "the empty field may explain it"
+            : hasText ? "a text near it may explain it" : "the reason may be plain from the screen")
+    }
+  }
+
+  private func test(_ modifier: AuditedModifier) -> Condition? {
+    guard case .condition(let condition)? = modifier.arguments.first?.value, !condition.names.isEmpty else {
+      guard case .symbol(let name, _)? = modifier.arguments.first?.value else { return nil }
+      return Condition(name, names: [name])
+    }
+    return condition
+  }
+
+  /// Whether the control, or a text of the screen, changes with the same test.
+  private func explains(_ node: AuditedNode, _ test: Condition, _ view: AuditedView) -> Bool {
+    let own = view.selfAndAncestors(of: node) + view.content(of: node.id)
+    let isSaid = own.contains { part in
+      part.modifiers.contains { modifier in
+        Self.saying.contains(modifier.name)
+          && (modifier.arguments.contains { view.mentions($0.value, test.names) } || !isFixed(modifier))
+      }
+    }
+    if isSaid { return true }
+    return view.nodes.contains { other in
+      if other.kind == .branch, let condition = other.condition, test.names.contains(where: condition.mentions) {
+        return view.subtree(of: other.id).contains { part in
+          part.kind == .opaque
+            || part.kind == .control && ["Text", "Label", "ProgressView", "LabeledContent"].contains(part.name)
+        } && !other.isInLabel
+          || other.isInLabel
+            && view.content(of: other.id).contains { ["Text", "ProgressView", "Label"].contains($0.name) }
+      }
+      return other.kind == .control && ["Text", "Label"].contains(other.name)
+        && other.arguments.contains { argument in
+          guard case .choice(let choices) = argument.value else {
+            return argument.value.text?.allNames.contains { test.mentions($0) } ?? false
+          }
+          return choices.contains { choice in test.names.contains(where: choice.condition.mentions) }
+        }
+    }
+  }
+
+  /// A hint with words that never change may give the reason as well.
+  private func isFixed(_ modifier: AuditedModifier) -> Bool {
+    modifier.name == "accessibilityLabel" || modifier.text?.isEmpty ?? false
+  }
+
+  /// A text of several words right beside it, or a footer.
+  private func hasText(near node: AuditedNode, _ view: AuditedView) -> Bool {
+    for around in view.ancestors(of: node.id).prefix(6) where around.kind == .control {
+      let slots = around.children.filter { view.nodes[$0].kind == .slot && view.nodes[$0].name == "footer" }
+      if !slots.isEmpty { return true }
+      if around.name == "Form" || around.name == "List" { return false }
+      let inside = Set(view.subtree(of: node.id).map(\.id))
+      if view.texts(in: around).contains(where: { text in
+        !inside.contains(text.id) && Words.list(text.elements.first?.label?.written ?? "").count > 3
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+}

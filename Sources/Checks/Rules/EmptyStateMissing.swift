@@ -1,0 +1,120 @@
+import ScreenModel
+
+/// Finds lists that show nothing at all where there is nothing to list.
+public struct EmptyStateMissing: Rule {
+  public static let notes = RuleNotes(
+    summary: "a list has nothing to say when it is empty",
+    why: "the screen is silent: nobody can tell an empty list from one that failed or is still on its way",
+    help: "show ContentUnavailableView, or a text and a button, if the collection is empty",
+    limits:
+      "judges screens whose only content is one collection; a collection that is never empty at run time cannot be told",
+    guidelines: [.wcag("4.1.3"), .nutrition(.voiceOver)],
+    state: .empty, effect: .misleads,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let posts: [String]
+          var body: some View {
+            List {
+              1️⃣ForEach(posts, id: \\.self) { post in Text(post) }
+            }
+            .navigationTitle("Posts")
+          }
+        }
+        """, heard: ""),
+      .allows(
+        """
+        struct Example: View {
+          let posts: [String]
+          var body: some View {
+            List {
+              ForEach(posts, id: \\.self) { post in Text(post) }
+            }
+            .overlay { if posts.isEmpty { ContentUnavailableView("No posts", systemImage: "leaf") } }
+            .navigationTitle("Posts")
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          let posts: [String]
+          var body: some View {
+            List {
+              Section("About") { Text("Written by members") }
+              ForEach(posts, id: \\.self) { post in Text(post) }
+            }
+            .navigationTitle("Posts")
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let roots: Set<String> = ["List", "ScrollView", "Table", "Form"]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    let hasTitle = view.nodes.contains { $0.modifiers.contains { $0.name == "navigationTitle" } }
+    guard hasTitle || view.placement.isScreen || view.placement.hasTitleOutside else { return [] }
+    return view.controls("List", "ScrollView", "Table").compactMap { root in
+      guard !view.isInside(root, Self.roots), !isChosen(root, view),
+        !view.ancestors(of: root.id).contains(where: { $0.kind == .presentation || $0.isRow })
+      else { return nil }
+      let lists = ([root] + view.content(of: root.id)).filter { collection(of: $0) != nil }
+      guard let list = lists.first, let names = collection(of: list), onlyContent(root, list, view) else { return nil }
+      guard !knowsNothing(view, names) else { return nil }
+      let isOpen = view.subtree(of: root.id).contains { $0.kind == .opaque } || !view.isComplete
+      return AuditFinding(
+        at: list.span, via: list.frames, "nothing is heard where ‘\(names[0])’ is empty", heard: "",
+        review: isOpen ? "part of the screen could not be read" : nil)
+    }
+  }
+
+  /// Names of a collection that is known only when the app runs.
+  private func collection(of node: AuditedNode) -> [String]? {
+    guard node.kind == .control, ["ForEach", "List", "Table"].contains(node.name), let data = node.argument(nil) else {
+      return nil
+    }
+    let values = data.value.alternatives
+    let names = values.compactMap { value -> String? in
+      switch value {
+      case .symbol(let name, _), .binding(let name, _): return name
+      default: return nil
+      }
+    }
+    guard names.count == values.count, !names.isEmpty else { return nil }
+    let fixed = ["allCases", "indices", "sections", "columns", "rows", "..<", "...", "keys"]
+    return names.contains { name in fixed.contains { name.contains($0) } } ? nil : names
+  }
+
+  /// Whether the root shows the rows of one collection and nothing else.
+  private func onlyContent(_ root: AuditedNode, _ list: AuditedNode, _ view: AuditedView) -> Bool {
+    let inside = root.id == list.id ? Set<Int>() : Set(view.subtree(of: list.id).map(\.id))
+    if root.id == list.id { return true }
+    return !view.content(of: root.id).contains { node in
+      !inside.contains(node.id)
+        && (node.kind == .opaque || node.kind == .control && !node.elements.isEmpty && node.name != "ForEach")
+    }
+  }
+
+  /// A list in a picker or with a branch around that decides on the collection.
+  private func isChosen(_ root: AuditedNode, _ view: AuditedView) -> Bool {
+    view.ancestors(of: root.id).contains { $0.kind == .branch }
+  }
+
+  /// Whether anything on the screen asks the collection.
+  private func knowsNothing(_ view: AuditedView, _ names: [String]) -> Bool {
+    view.nodes.contains { node in
+      if node.name == "ContentUnavailableView" { return true }
+      if let condition = node.condition, !node.isAboutRow {
+        if names.contains(where: condition.mentions) { return true }
+        if !condition.words.isDisjoint(with: ["empty", "results", "loading", "phase", "state", "status"]) {
+          return true
+        }
+      }
+      return node.kind == .component && node.name.contains("Empty")
+    }
+  }
+}

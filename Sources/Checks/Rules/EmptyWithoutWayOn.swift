@@ -1,0 +1,102 @@
+import ScreenModel
+
+/// Finds empty states in which there is nothing to do.
+public struct EmptyWithoutWayOn: Rule {
+  public static let notes = RuleNotes(
+    summary: "an empty state offers nothing to do",
+    why: "one hears that there is nothing and is left there",
+    help: "add a button that leads on: add the first, clear the filter, look again",
+    limits: "controls elsewhere on the screen that are there in this state count as a way on",
+    guidelines: [.wcag("3.3.2"), .nutrition(.voiceOver)],
+    state: .empty, effect: .slows,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let bookings: [String]
+          var body: some View {
+            List {
+              if 1️⃣bookings.isEmpty {
+                Text("No courts are booked")
+              } else {
+                ForEach(bookings, id: \\.self) { booking in Text(booking) }
+              }
+            }
+            .navigationTitle("Courts")
+          }
+        }
+        """, heard: "No courts are booked"),
+      .allows(
+        """
+        struct Example: View {
+          let bookings: [String]
+          var onBook: () -> Void
+          var body: some View {
+            List {
+              if bookings.isEmpty {
+                Text("No courts are booked")
+                Button("Book a court", action: onBook)
+              } else {
+                ForEach(bookings, id: \\.self) { booking in Text(booking) }
+              }
+            }
+            .navigationTitle("Courts")
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let offering: Set<String> = ["refreshable", "searchable", "onTapGesture", "accessibilityAction"]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    let hasTitle = view.nodes.contains { $0.modifiers.contains { $0.name == "navigationTitle" } }
+    guard hasTitle || view.placement.isScreen || view.placement.hasTitleOutside else { return [] }
+    return view.nodes.compactMap { branch in
+      guard branch.kind == .branch, !branch.isAboutRow, !branch.isInLabel, let condition = branch.condition,
+        isEmptiness(condition), !view.ancestors(of: branch.id).contains(where: { $0.isRow || $0.kind == .presentation })
+      else { return nil }
+      let heard = view.heardElements(in: branch.id)
+      guard heard.contains(where: { $0.content == .text }), hasList(besides: branch, condition, view),
+        !offers(view, in: branch, condition)
+      else { return nil }
+      let isOpen = !view.isComplete
+      return AuditFinding(
+        at: branch.span, via: branch.frames, "where there is nothing (\(condition.text)), there is nothing to do",
+        heard: heard.heard, review: isOpen ? "part of the screen could not be read" : nil)
+    }
+  }
+
+  private func isEmptiness(_ condition: Condition) -> Bool {
+    let text = condition.text
+    if text.contains("&&") || text.contains("||") { return false }
+    return text.hasSuffix(".isEmpty") && !text.hasPrefix("!") || text.hasSuffix("count == 0")
+  }
+
+  /// Whether the other branch lists the collection.
+  private func hasList(besides branch: AuditedNode, _ condition: Condition, _ view: AuditedView) -> Bool {
+    view.controls("ForEach", "List").contains { list in
+      list.arguments.contains { view.mentions($0.value, condition.names) }
+    }
+  }
+
+  /// Whether a control is there in this state.
+  private func offers(_ view: AuditedView, in branch: AuditedNode, _ condition: Condition) -> Bool {
+    let beside = Set(
+      view.nodes.filter { other in
+        guard other.kind == .branch, let test = other.condition, other.id != branch.id else { return false }
+        return test.text != condition.text && condition.names.contains(where: test.mentions)
+      }.flatMap { view.subtree(of: $0.id) }.map(\.id))
+    return view.nodes.contains { node in
+      guard !beside.contains(node.id) else { return false }
+      if node.kind == .opaque { return true }
+      if node.modifiers.contains(where: { Self.offering.contains($0.name) }) { return true }
+      guard node.kind == .control,
+        !view.ancestors(of: node.id).contains(where: { $0.kind == .presentation || $0.isRow })
+      else { return false }
+      return node.isButtonLike
+        || ["TextField", "Picker", "EditButton", "Tab", "PhotosPicker", "RefreshButton"].contains(node.name)
+    }
+  }
+}

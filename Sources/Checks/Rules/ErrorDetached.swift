@@ -1,0 +1,83 @@
+import ScreenModel
+
+/// Finds error texts that are far from the field they are about.
+public struct ErrorDetached: Rule {
+  public static let notes = RuleNotes(
+    summary: "an error text is far from its field",
+    why: "the text names no field, and what lies between has to be passed to get there and back",
+    help: "put the text right behind its field, and say it in the field's hint or value",
+    limits: "pairs an error with a field by their names: ‘emailError’ with ‘email’",
+    guidelines: [.wcag("3.3.1"), .wcag("1.3.1"), .nutrition(.voiceOver)],
+    state: .error, effect: .slows,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var email = ""
+          @State private var city = ""
+          let emailError: String?
+          var body: some View {
+            Form {
+              TextField("Email", text: $email)
+              TextField("City", text: $city)
+              if 1️⃣let emailError { Text(emailError) }
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var email = ""
+          @State private var city = ""
+          let emailError: String?
+          var body: some View {
+            Form {
+              TextField("Email", text: $email)
+              if let emailError { Text(emailError) }
+              TextField("City", text: $city)
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    let fields = view.typedNames.filter { ["TextField", "SecureField", "TextEditor"].contains($0.field.name) }
+    guard fields.count > 1 else { return [] }
+    let focus = view.everyFocusName
+    return view.errorBranches.compactMap { branch in
+      guard let condition = branch.condition, let name = condition.names.first, condition.names.count == 1 else {
+        return nil
+      }
+      let own = Set(Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)).subtracting(Words.wrong)
+      let meant = fields.filter { field in
+        let words = Words.ofName(field.name.split(separator: ".").last.map(String.init) ?? field.name)
+        return !words.isEmpty && words.allSatisfy(own.contains)
+      }
+      guard meant.count == 1, let field = meant.first?.field, !view.heardElements(in: branch.id).isEmpty else {
+        return nil
+      }
+      let between = view.nodes.contains { node in
+        ["TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Button"].contains(node.name)
+          && node.kind == .control
+          && (field.id < node.id && node.id < branch.id || branch.id < node.id && node.id < field.id)
+          && !view.subtree(of: branch.id).contains { $0.id == node.id }
+          && !view.subtree(of: field.id).contains { $0.id == node.id }
+      }
+      let isNamed = field.modifiers.contains { modifier in
+        ["accessibilityHint", "accessibilityValue", "accessibilityLabel"].contains(modifier.name)
+          && modifier.arguments.contains { view.mentions($0.value, condition.names) }
+      }
+      let isFocused = view.writers(of: condition).contains { view.isHeard($0, focus) }
+      guard between, !isNamed, !isFocused, view.code(inside: branch.id).allSatisfy({ !view.isHeard($0, focus) }) else {
+        return nil
+      }
+      return AuditFinding(
+        at: branch.span, via: branch.frames, "the error of ‘\(meant[0].name)’ does not stand by its field",
+        heard: view.heardElements(in: branch.id).heard)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ScreenModel
+
+/// Finds touches whose failure nobody is told of.
+public struct ErrorSwallowed: Rule {
+  public static let notes = RuleNotes(
+    summary: "what somebody asked for fails into try? or a log",
+    why: "the button was activated, it failed, and nothing is heard or seen of it",
+    help: "catch the error, keep it in a property, and show what to do next",
+    limits:
+      "certain for work that is named like a wish of the user: save, send, delete, pay; other calls are reported for review",
+    guidelines: [.wcag("3.3.1"), .nutrition(.voiceOver)],
+    state: .error, effect: .blocks,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let save: (String) throws -> Void
+          var body: some View {
+            Button("Save note") { 1️⃣try? save("note") }
+          }
+        }
+        """, heard: "Save note, button"),
+      .allows(
+        """
+        struct Example: View {
+          let save: (String) throws -> Void
+          @State private var problem: String?
+          var body: some View {
+            Button("Save note") {
+              do { try save("note") } catch { problem = "The note could not be saved. Try again." }
+            }
+            .alert("Not saved", isPresented: .constant(problem != nil)) {}
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Open") {
+              Task {
+                try? await Task.sleep(for: .seconds(1))
+                isOpen = true
+              }
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let wishes: Set<String> = [
+    "save", "send", "delete", "remove", "post", "submit", "create", "update", "upload", "pay", "book", "follow",
+    "publish", "order", "share", "report", "buy", "purchase", "subscribe", "register", "login", "sign", "add",
+    "reserve",
+    "cancel", "confirm", "import", "export", "download", "restore", "rename", "move", "store", "join", "leave",
+  ]
+  private static let logs: Set<String> = ["print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure"]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.handlers.filter { $0.isTouch || $0.kind == "refreshable" }.flatMap { handler in
+      swallowed(handler).map { effect, call in
+        let element = view.everyElement.first { $0.span == handler.span }
+        let isWish = Words.ofName(call).contains(where: Self.wishes.contains)
+        return AuditFinding(
+          at: effect.span, via: handler.frames, "nobody is told if ‘\(call)’ fails", heard: element?.heard,
+          review: isWish && handler.kind != "refreshable" ? nil : "it may be of no consequence for the user")
+      }
+    }
+  }
+
+  private func swallowed(_ handler: AuditedHandler) -> [(AuditedHandler.Effect, String)] {
+    var found: [(AuditedHandler.Effect, String)] = []
+    for effect in handler.effects where effect.kind == .swallowsError {
+      let inside = handler.effects.filter { other in
+        effect.span.contains(other.span) && other.span != effect.span
+      }
+      let calls = handler.effects.compactMap { other -> String? in
+        guard case .calls(let name) = other.kind, effect.span.contains(other.span) else { return nil }
+        return name
+      }
+      guard let call = calls.first, !calls.contains(where: { $0.hasSuffix("sleep") }), !isUsed(effect, handler) else {
+        continue
+      }
+      _ = inside
+      found.append((effect, call))
+    }
+    // `catch { print(error) }`
+    let caught = handler.effects.filter { $0.tests.last == "catch" }
+    if let first = caught.first, caught.allSatisfy({ isLog($0) }) {
+      let tried = handler.effects.last { effect in
+        guard case .calls(let name) = effect.kind else { return false }
+        return !effect.tests.contains("catch") && effect.span < first.span && !isLog(effect) && name != "Task"
+      }
+      if let tried, case .calls(let name) = tried.kind { found.append((first, name)) }
+    }
+    return found
+  }
+
+  /// `if let image = try? …` and `let image = try? …` go on without it.
+  private func isUsed(_ effect: AuditedHandler.Effect, _ handler: AuditedHandler) -> Bool {
+    let lines = handler.source.split(separator: "\n")
+    return lines.contains { line in
+      guard let place = line.range(of: "try?") else { return false }
+      let before = line[..<place.lowerBound]
+      return before.contains("=") || before.contains("(") || before.contains("return") || before.contains("??")
+    } && handler.source.contains("try?")
+  }
+
+  private func isLog(_ effect: AuditedHandler.Effect) -> Bool {
+    guard case .calls(let name) = effect.kind else { return false }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return Self.logs.contains(last) || name.lowercased().contains("log")
+  }
+}

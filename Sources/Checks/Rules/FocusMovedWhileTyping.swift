@@ -1,0 +1,65 @@
+import ScreenModel
+
+/// Finds a focus that is taken from a field while somebody types.
+public struct FocusMovedWhileTyping: Rule {
+  public static let notes = RuleNotes(
+    summary: "the focus is taken from a field on a change of its text",
+    why: "after one letter the focus is elsewhere, and the rest of the word is typed into nothing",
+    help: "move the focus when the field is submitted, or announce instead of moving",
+    limits: "a move under a condition, like a code that is complete, is reported for review",
+    guidelines: [.wcag("3.2.2"), .wcag("2.4.3"), .nutrition(.voiceOver)],
+    effect: .blocks,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var query = ""
+          @AccessibilityFocusState private var isResultFocused: Bool
+          var body: some View {
+            List {
+              TextField("Tea", text: $query).accessibilityLabel("Tea")
+                .onChange(of: query) { 1️⃣isResultFocused = true }
+              Text("Sencha").accessibilityFocused($isResultFocused)
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var query = ""
+          @AccessibilityFocusState private var isResultFocused: Bool
+          var body: some View {
+            List {
+              TextField("Tea", text: $query).accessibilityLabel("Tea")
+                .onSubmit { isResultFocused = true }
+              Text("Sencha").accessibilityFocused($isResultFocused)
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    let focus = view.everyFocusName
+    return view.handlers.compactMap { handler in
+      guard let typed = view.typed(by: handler) else { return nil }
+      let move = handler.effects.first { effect in
+        switch effect.kind {
+        case .changesScreen: return true
+        case .assigns(let name, _): return focus.contains { Condition.isSame($0, name) }
+        default: return false
+        }
+      }
+      guard let move else { return nil }
+      let isCounted = move.tests.contains { test in
+        ["count", "isEmpty", "hasSuffix", "last", "newline"].contains { test.contains($0) }
+      }
+      return AuditFinding(
+        at: move.span, via: handler.frames, "typing into ‘\(typed)’ moves the focus",
+        review: isCounted ? "it moves only if \(move.tests.joined(separator: ", "))" : nil)
+    }
+  }
+}

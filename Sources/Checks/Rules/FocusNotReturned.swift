@@ -1,0 +1,110 @@
+import ScreenModel
+
+/// Finds panels after which the focus does not come back to what opened them.
+public struct FocusNotReturned: Rule {
+  public static let notes = RuleNotes(
+    summary: "the focus does not return to the control that opened the panel",
+    why: "when it closes the focus lands at the top of the screen, and the place is lost",
+    help:
+      "bind the opener with .accessibilityFocused and set the focus in onDismiss of a sheet or onDisappear of a panel",
+    limits:
+      "certain for panels of one's own; sheets often return the focus by themselves and are reported for review; alerts always do",
+    guidelines: [.wcag("2.4.3"), .nutrition(.voiceOver)],
+    state: .modal, effect: .misleads, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var isOpen = false
+          var body: some View {
+            ZStack {
+              Button("Actions") { isOpen = true }.accessibilityHidden(isOpen)
+              if 1️⃣isOpen {
+                Color.black.opacity(0.3).ignoresSafeArea().accessibilityHidden(true)
+                VStack { Text("Actions"); Button("Close") { isOpen = false } }
+                  .accessibilityAddTraits(.isModal)
+              }
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var isOpen = false
+          @AccessibilityFocusState private var isOpenerFocused: Bool
+          var body: some View {
+            ZStack {
+              Button("Actions") { isOpen = true }.accessibilityHidden(isOpen)
+                .accessibilityFocused($isOpenerFocused)
+              if isOpen {
+                Color.black.opacity(0.3).ignoresSafeArea().accessibilityHidden(true)
+                VStack { Text("Actions"); Button("Close") { isOpen = false } }
+                  .accessibilityAddTraits(.isModal)
+                  .onDisappear { isOpenerFocused = true }
+              }
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.overlays.compactMap { overlay(view, $0.branch) } + view.presentations.compactMap { sheet(view, $0) }
+  }
+
+  private func overlay(_ view: AuditedView, _ branch: AuditedNode) -> AuditFinding? {
+    guard let condition = branch.condition else { return nil }
+    let inside = Set(view.subtree(of: branch.id).map(\.id))
+    guard let opener = opener(of: condition, view, besides: inside), !returns(condition, branch, view) else {
+      return nil
+    }
+    return AuditFinding(
+      at: branch.span, via: branch.frames, "the focus does not come back to \(opener.called)", heard: opener.heard)
+  }
+
+  private func sheet(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {
+    let condition = presentation.prediction.condition
+    guard [.sheet, .fullScreenCover].contains(presentation.prediction.kind),
+      let opener = opener(of: condition, view, besides: []), !returns(condition, nil, view)
+    else { return nil }
+    let focus = view.everyFocusName
+    let isReturned = view.handlers.contains { $0.kind == "onDismiss" && view.isHeard($0, focus) }
+    guard !isReturned else { return nil }
+    return AuditFinding(
+      at: presentation.prediction.span, "nothing brings the focus back to \(opener.called)", heard: opener.heard,
+      review: "the system returns the focus of most sheets by itself")
+  }
+
+  /// The control whose code opens the panel.
+  private func opener(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>) -> AuditedElement? {
+    for node in view.nodes where node.isButtonLike && !inside.contains(node.id) {
+      let opens = view.handlers(at: node.span, node.frames).flatMap(\.effects).contains { effect in
+        guard case .assigns(let name, let value) = effect.kind else { return false }
+        return condition.mentions(name) && value != "false" && value != "nil"
+      }
+      if opens, let element = view.everyElement.first(where: { $0.span == node.span }) { return element }
+    }
+    return nil
+  }
+
+  private func returns(_ condition: Condition, _ branch: AuditedNode?, _ view: AuditedView) -> Bool {
+    let focus = view.everyFocusName
+    return view.handlers.contains { handler in
+      let isInside = branch.map { node in view.code(inside: node.id).contains { $0.span == handler.span } } ?? false
+      let moves = handler.effects.contains { effect in
+        guard case .assigns(let name, let value) = effect.kind else { return false }
+        return value != "false" && value != "nil" && focus.contains { Condition.isSame($0, name) }
+      }
+      guard moves || handler.does(.changesScreen) else { return false }
+      if isInside { return handler.kind == "onDisappear" || handler.isTouch }
+      let closes = handler.effects.contains { effect in
+        guard case .assigns(let name, let value) = effect.kind else { return false }
+        return condition.mentions(name) && (value == "false" || value == "nil")
+      }
+      return closes || handler.kind == "onDismiss" || handler.kind == "onChange" && view.watches(handler, condition)
+    }
+  }
+}

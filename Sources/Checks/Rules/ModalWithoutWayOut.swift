@@ -1,0 +1,128 @@
+import ScreenModel
+
+/// Finds sheets and overlays without a button that closes them.
+public struct ModalWithoutWayOut: Rule {
+  public static let notes = RuleNotes(
+    summary: "a sheet, cover or overlay has no visible way out",
+    why: "swiping down is a gesture: with Switch Control or Voice Control there is nothing to name or reach",
+    help: "add a button that closes it: Button(\"Cancel\") { dismiss() } in the toolbar",
+    limits: "content or code that was not read is reported for review",
+    guidelines: [.wcag("2.1.2"), .wcag("2.5.1"), .nutrition(.voiceOver), .nutrition(.voiceControl)],
+    state: .modal, effect: .blocks,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Grades") { isOpen = true }
+              .1️⃣sheet(isPresented: $isOpen) {
+                NavigationStack { List { Text("Grade one is hand picked.") }.navigationTitle("Grades") }
+              }
+          }
+        }
+        """, heard: "Grades, heading | Grade one is hand picked."),
+      .allows(
+        """
+        struct Example: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Grades") { isOpen = true }
+              .sheet(isPresented: $isOpen) {
+                NavigationStack {
+                  List { Text("Grade one is hand picked.") }
+                    .navigationTitle("Grades")
+                    .toolbar { Button("Done") { isOpen = false } }
+                }
+              }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let closing: Set<String> = [
+    "cancel", "close", "done", "dismiss", "back", "ok", "okay", "later", "skip", "finish", "continue", "got", "xmark",
+    "exit",
+    "fertig", "abbrechen",
+  ]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    view.presentations.compactMap { sheet(view, $0) } + view.overlays.compactMap { overlay(view, $0.branch, $0.scrim) }
+  }
+
+  private func sheet(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {
+    guard [.sheet, .fullScreenCover].contains(presentation.prediction.kind), let content = presentation.content,
+      !presentation.elements.isEmpty
+    else { return nil }
+    let inside = view.subtree(of: content)
+    guard let answer = closes(inside, presentation.prediction.condition, content, presentation.elements, view) else {
+      return nil
+    }
+    let hasGrabber = inside.contains { node in
+      node.modifiers.contains { ["presentationDragIndicator", "presentationDetents"].contains($0.name) }
+    }
+    return AuditFinding(
+      at: presentation.prediction.span,
+      "the \(presentation.prediction.kind == .sheet ? "sheet" : "cover") has no button that closes it",
+      heard: presentation.elements.prefix(6).map(\.heard).joined(separator: " | "),
+      review: answer ?? (hasGrabber ? "its grabber can be activated" : nil))
+  }
+
+  private func overlay(_ view: AuditedView, _ branch: AuditedNode, _ scrim: AuditedNode) -> AuditFinding? {
+    guard let condition = branch.condition, !condition.names.contains(where: Words.isBusy) else { return nil }
+    let inside = view.subtree(of: branch.id)
+    let heard = view.heardElements(in: branch.id)
+    guard !heard.contains(where: { $0.span == scrim.span && $0.isControl && !($0.label?.isEmpty ?? true) }),
+      !inside.contains(where: { $0.name == "ProgressView" }),
+      let answer = closes(inside, condition, branch.id, heard, view)
+    else { return nil }
+    return AuditFinding(
+      at: view.panel(of: branch).span, via: branch.frames, "the overlay has no button that closes it",
+      heard: heard.heard,
+      review: answer)
+  }
+
+  /// `nil`: there is a way out. Else why that is not certain, `nil` where it is.
+  private func closes(
+    _ inside: [AuditedNode], _ condition: Condition, _ root: Int, _ heard: [AuditedElement], _ view: AuditedView
+  ) -> String?? {
+    if inside.contains(where: { $0.kind == .opaque }) || !view.isComplete && inside.count < 3 { return nil }
+    var open = false
+    for node in inside where node.isButtonLike || node.modifiers.contains(where: { $0.name == "onTapGesture" }) {
+      let isScrim = ["Color", "Rectangle"].contains(node.name)
+      if isScrim { continue }
+      let words = node.elements.flatMap { Words.list($0.label?.written ?? "") }
+      let names = ([node] + view.content(of: node.id)).flatMap(\.arguments).compactMap { $0.value.text?.known }.flatMap
+      { Words.list($0) }
+      if !Self.closing.isDisjoint(with: words + names) { return nil }
+      if node.arguments.contains(where: { ["cancel", "close", "confirm"].contains($0.value.memberName ?? "") }) {
+        return nil
+      }
+      for handler in view.handlers(of: node) {
+        if !handler.isComplete { open = true }
+        for effect in handler.effects {
+          switch effect.kind {
+          case .dismisses: return nil
+          case .assigns(let name, _): if condition.mentions(name) { return nil }
+          case .calls(let name):
+            let last = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
+            if !Self.closing.isDisjoint(with: last) || name.hasPrefix("on") { return nil }
+          default: break
+          }
+        }
+      }
+      if view.handlers(of: node).isEmpty,
+        ["NavigationLink", "Link", "ShareLink", "Menu", "Toggle"].contains(node.name) == false
+      {
+        open = true
+      }
+    }
+    if inside.contains(where: { $0.modifiers.contains { $0.name == "presentationDetents" } }), inside.isEmpty {
+      return nil
+    }
+    _ = (root, heard)
+    return .some(open ? "code of a button in it was not read" : nil)
+  }
+}

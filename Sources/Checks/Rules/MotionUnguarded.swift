@@ -1,0 +1,71 @@
+import ScreenModel
+
+/// Finds movement that does not ask whether somebody wants it.
+public struct MotionUnguarded: Rule {
+  public static let notes = RuleNotes(
+    summary: "a repeating or large motion ignores Reduce Motion",
+    why: "people whom movement makes dizzy asked the system for less of it",
+    help: "read @Environment(\\.accessibilityReduceMotion) and leave the animation out, or fade instead",
+    limits:
+      "knows endless repeats and movement that follows scrolling; small fades and the system's own transitions are fine",
+    guidelines: [.wcag("2.2.2"), .wcag("2.3.3"), .nutrition(.reducedMotion)],
+    effect: .limits, fix: .unsafe,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var isUp = false
+          var body: some View {
+            Text("Waiting").offset(y: isUp ? -40 : 0)
+              .1️⃣animation(.easeInOut(duration: 1).repeatForever(), value: isUp)
+          }
+        }
+        """, heard: "Waiting"),
+      .allows(
+        """
+        struct Example: View {
+          @State private var isUp = false
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+          var body: some View {
+            Text("Waiting").offset(y: isUp ? -40 : 0)
+              .animation(reduceMotion ? nil : .easeInOut(duration: 1).repeatForever(), value: isUp)
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    if view.environmentKeys.contains("accessibilityReduceMotion") { return [] }
+    let modifiers = view.appliedModifiers.compactMap { node, modifier -> AuditFinding? in
+      let isRepeating =
+        ["animation", "phaseAnimator", "keyframeAnimator", "symbolEffect"].contains(modifier.name)
+        && modifier.arguments.contains { isEndless($0.source) }
+      let isParallax =
+        ["visualEffect", "scrollTransition"].contains(modifier.name)
+        && modifier.arguments.contains { argument in
+          ["rotation", "offset", "scale"].contains { argument.source.contains($0) }
+        }
+      guard isRepeating || isParallax else { return nil }
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames,
+        isRepeating
+          ? "this movement never ends and does not ask for Reduce Motion"
+          : "this movement follows scrolling and does not ask for Reduce Motion",
+        heard: node.elements.heard, review: isParallax ? "a small movement is fine" : nil)
+    }
+    let code = view.handlers.compactMap { handler -> AuditFinding? in
+      guard let effect = handler.effects.first(where: { $0.kind == .animates }), isEndless(handler.source),
+        !handler.source.contains("educeMotion")
+      else { return nil }
+      return AuditFinding(
+        at: effect.span, via: handler.frames, "this movement never ends and does not ask for Reduce Motion")
+    }
+    return modifiers + code
+  }
+
+  private func isEndless(_ source: String) -> Bool {
+    (source.contains("repeatForever") || source.contains(".repeating")) && !source.contains("educeMotion")
+  }
+}

@@ -1,0 +1,91 @@
+import ScreenModel
+
+/// Finds results that change under a field in which somebody types, and nothing says so.
+public struct ResultsChangeSilently: Rule {
+  public static let notes = RuleNotes(
+    summary: "results change while the focus stays in the field, and nothing is announced",
+    why: "typing goes on in silence: whether forty things were found or none is not heard",
+    help: "announce the count once after a pause: .task(id: query), Task.sleep, AccessibilityNotification.Announcement",
+    limits: "the system's search field (.searchable) is reported for review",
+    guidelines: [.wcag("4.1.3"), .nutrition(.voiceOver)],
+    state: .empty, effect: .misleads,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var query = ""
+          let coins: [String]
+          var shown: [String] { query.isEmpty ? coins : coins.filter { $0.contains(query) } }
+          var body: some View {
+            List {
+              1️⃣TextField("Country", text: $query).accessibilityLabel("Country")
+              ForEach(shown, id: \\.self) { coin in Text(coin) }
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var query = ""
+          let coins: [String]
+          var shown: [String] { query.isEmpty ? coins : coins.filter { $0.contains(query) } }
+          var body: some View {
+            List {
+              TextField("Country", text: $query).accessibilityLabel("Country")
+              ForEach(shown, id: \\.self) { coin in Text(coin) }
+            }
+            .task(id: query) {
+              try? await Task.sleep(for: .seconds(1))
+              AccessibilityNotification.Announcement("\\(shown.count) coins").post()
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    let focus = view.everyFocusName
+    return view.typedNames.compactMap { typed, field in
+      guard let list = results(of: typed, view) else { return nil }
+      let about = Condition("", names: [typed] + list)
+      let isTold = view.handlers.contains { handler in
+        view.isHeard(handler, focus)
+          && (handler.assigned.contains { about.mentions($0) } || view.watches(handler, about))
+      }
+      guard !isTold else { return nil }
+      let isSystem = !["TextField", "SecureField", "TextEditor"].contains(field.name)
+      let span = isSystem ? field.modifier("searchable")?.span ?? field.span : field.span
+      return AuditFinding(
+        at: span, via: field.frames, "what is typed into ‘\(typed)’ changes ‘\(list[0])’ and nothing says so",
+        heard: field.elements.heard,
+        review: isSystem ? "the system's search may move on by itself" : nil)
+    }
+  }
+
+  /// Names of a collection on the screen that depends on what is typed.
+  private func results(of typed: String, _ view: AuditedView) -> [String]? {
+    let written = Set(
+      view.handlers.filter { view.typed(by: $0) == typed || $0.kind == "onSubmit" }.flatMap(\.assigned)
+        .filter { !Condition.isSame($0, typed) })
+    for node in view.controls("ForEach", "List") {
+      guard let data = node.argument(nil) else { continue }
+      let names = names(of: data.value)
+      if view.mentions(data.value, [typed]), !names.contains(typed) || names.count > 1 {
+        return names.filter { $0 != typed }
+      }
+      if let hit = names.first(where: { name in written.contains { Condition.isSame(name, $0) } }) { return [hit] }
+    }
+    return nil
+  }
+
+  private func names(of value: AuditedValue) -> [String] {
+    switch value {
+    case .symbol(let name, _), .binding(let name, _): [name]
+    case .choice(let alternatives): alternatives.flatMap { names(of: $0.value) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ScreenModel
+
+/// Finds choices that nothing but colour marks.
+public struct SelectedByColorOnly: Rule {
+  public static let notes = RuleNotes(
+    summary: "nothing but colour marks the choice",
+    why: "who cannot tell the colours apart sees options that look alike",
+    help: "draw a mark beside the colour: a checkmark, a border, a heavier weight",
+    limits: "a fill that comes and goes counts as colour; how strong the contrast is only a device shows",
+    guidelines: [.wcag("1.4.1"), .nutrition(.withoutColor)],
+    state: .selected, effect: .misleads,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let name: String
+          let isSelected: Bool
+          var body: some View {
+            1️⃣Button(action: {}) {
+              Text(name).foregroundStyle(isSelected ? Color.green : Color.primary)
+            }
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+          }
+        }
+        """, heard: "<selected?>, <name>, button"),
+      .allows(
+        """
+        struct Example: View {
+          let name: String
+          let isSelected: Bool
+          var body: some View {
+            Button(action: {}) {
+              Text(name).foregroundStyle(isSelected ? Color.green : Color.primary)
+                .fontWeight(isSelected ? .bold : .regular)
+            }
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    if view.properties.contains(where: { $0.environmentKey?.contains("DifferentiateWithoutColor") == true }) {
+      return []
+    }
+    return ChoiceMarks.all(in: view).compactMap { choice in
+      guard choice.marks == [.color] else { return nil }
+      return AuditFinding(
+        at: choice.node.span, via: choice.node.frames,
+        "only colour shows whether \(choice.element.called) is chosen", heard: choice.element.heard)
+    }
+  }
+}

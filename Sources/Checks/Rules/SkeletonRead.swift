@@ -1,0 +1,106 @@
+import ScreenModel
+
+/// Finds placeholder rows that are heard as if they were content.
+public struct SkeletonRead: Rule {
+  public static let notes = RuleNotes(
+    summary: "placeholder rows are exposed as content",
+    why: "made-up rows are heard like real ones, and vanish under the listener when the real ones come",
+    help: "hide the skeleton with .accessibilityHidden(true) and let one named ProgressView speak",
+    limits: "knows .redacted, and views named skeleton, placeholder or shimmer",
+    guidelines: [.wcag("1.3.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
+    state: .loading, effect: .misleads, fix: .safe,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let isLoading: Bool
+          var body: some View {
+            List { Text("Order 00") }.1️⃣redacted(reason: isLoading ? .placeholder : [])
+          }
+        }
+        """, review: true),
+      .finds(
+        """
+        struct Example: View {
+          let isLoading: Bool
+          var body: some View {
+            VStack { if isLoading { ProgressView("Loading orders"); 1️⃣OrderSkeleton() } else { Text("Order 41") } }
+          }
+        }
+        struct OrderSkeleton: View {
+          var body: some View { Text("Order 00") }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          let isLoading: Bool
+          var body: some View {
+            VStack {
+              if isLoading {
+                ProgressView("Loading orders")
+                VStack { Text("Order 00") }.redacted(reason: .placeholder).accessibilityHidden(true)
+              } else { Text("Order 41") }
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let speaking: Set<String> = [
+    "Text", "Label", "Button", "LabeledContent", "NavigationLink", "Image", "Toggle",
+  ]
+  private static let names = ["Skeleton", "Placeholder", "Shimmer"]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    redacted(view) + named(view)
+  }
+
+  private func redacted(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard ["redacted", "shimmering", "shimmer", "skeleton"].contains(modifier.name), !node.isInLabel,
+        !view.isHidden(node), view.speaks(node),
+        !modifier.hasOpaqueContent
+      else { return nil }
+      if modifier.name == "redacted", !modifier.arguments.contains(where: { $0.source.contains("placeholder") }) {
+        return nil
+      }
+      let isRedacted = modifier.name == "redacted"
+      let heard = view.heardElements(in: node.id)
+      let parts = view.subtree(of: node.id).filter { $0.kind == .control && Self.speaking.contains($0.name) }
+      guard isRedacted ? !parts.isEmpty : !heard.isEmpty else { return nil }
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "placeholders may be heard as content",
+        heard: isRedacted ? nil : heard.heard, after: "",
+        review: isRedacted ? "what redaction leaves to hear differs between systems; hiding is certain" : nil)
+    }
+  }
+
+  private func named(_ view: AuditedView) -> [AuditFinding] {
+    view.nodes.compactMap { node in
+      guard node.kind == .component, Self.names.contains(where: node.name.contains), !node.isInLabel,
+        !view.isHidden(node),
+        !view.subtree(of: node.id).contains(where: { $0.modifier("redacted") != nil })
+      else { return nil }
+      let branch = view.ancestors(of: node.id).first { $0.kind == .branch }
+      guard let condition = branch?.condition, condition.names.contains(where: Words.isBusy) || isPhase(condition)
+      else { return nil }
+      let heard = view.heardElements(in: node.id).filter {
+        $0.content != .container && $0.element.role != "ProgressView"
+      }
+      guard heard.contains(where: { !($0.label?.isEmpty ?? true) }),
+        !view.subtree(of: node.id).contains(where: { $0.name == "ProgressView" })
+      else { return nil }
+      return AuditFinding(
+        at: node.span, via: node.frames, "\(node.name) is heard as content while ‘\(condition.text)’",
+        heard: heard.heard,
+        after: "")
+    }
+  }
+
+  private func isPhase(_ condition: Condition) -> Bool {
+    condition.text.lowercased().contains("loading")
+  }
+}

@@ -1,0 +1,114 @@
+import ScreenModel
+
+/// Finds results that are announced or flashed and nowhere to be found afterwards.
+public struct SuccessNotKept: Rule {
+  public static let notes = RuleNotes(
+    summary: "a toast or an announcement is the only confirmation",
+    why: "it is spoken once; who missed it finds nothing on the screen that says it is done",
+    help: "keep the result on the screen, and let the announcement only point at it",
+    limits: "knows words like paid, saved and sent; a toast beside which nothing else changes is reported for review",
+    guidelines: [.wcag("2.2.1"), .wcag("4.1.3"), .nutrition(.voiceOver)],
+    state: .success, effect: .misleads,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          @State private var order: String?
+          var body: some View {
+            Form { Button("Pay") { order = "H7" } }
+              .onChange(of: order) {
+                1️⃣AccessibilityNotification.Announcement("Paid").post()
+              }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var order: String?
+          var body: some View {
+            Form {
+              Button("Pay") { order = "H7" }
+              if let order { Text("Paid. Order \\(order)") }
+            }
+            .onChange(of: order) {
+              AccessibilityNotification.Announcement("Paid").post()
+            }
+          }
+        }
+        """),
+    ])
+
+  public init() {}
+
+  private static let done: Set<String> = [
+    "paid", "saved", "sent", "confirmed", "booked", "ordered", "submitted", "uploaded", "published", "created",
+    "complete",
+    "completed", "success", "successful", "successfully", "confirmation", "received", "placed", "posted", "added",
+    "finished",
+    "deleted", "updated",
+  ]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] { announced(view) + flashed(view) }
+
+  private func announced(_ view: AuditedView) -> [AuditFinding] {
+    view.handlers.compactMap { handler in
+      guard handler.kind == "onChange" || handler.isTouch,
+        let effect = handler.effects.first(where: { $0.kind == .announces }),
+        !handler.does(.dismisses)
+      else { return nil }
+      var names = handler.assigned
+      if handler.kind == "onChange", let watched = view.watched(by: handler) { names = [watched.source] }
+      let words = Set(names.flatMap { Words.ofName($0) }).union(Words.list(handler.source))
+      guard !names.isEmpty, !Self.done.isDisjoint(with: words), !names.contains(where: Words.isBusy),
+        names.allSatisfy({ !Words.wrong.isDisjoint(with: Words.ofName($0)) == false }),
+        !isShown(names, view, besides: nil)
+      else { return nil }
+      return AuditFinding(
+        at: effect.span, via: handler.frames, "the announcement is all that says it is done",
+        review: handler.kind == "onChange" ? nil : "the result may be shown elsewhere")
+    }
+  }
+
+  /// A text that comes, waits and goes.
+  private func flashed(_ view: AuditedView) -> [AuditFinding] {
+    view.toasts.compactMap { toast in
+      guard let condition = toast.branch.condition, let handler = toast.timer,
+        condition.words.isDisjoint(with: Words.wrong)
+      else { return nil }
+      let inside = view.subtree(of: toast.branch.id)
+      let heard = view.heardElements(in: toast.branch.id)
+      let said = Words.list(heard.heard)
+      guard Words.wrong.isDisjoint(with: said), !said.contains("copied"),
+        !inside.contains(where: { $0.kind == .opaque })
+      else { return nil }
+      // What the same code wrote for good.
+      let kept = handler.assigned.filter { !condition.mentions($0) && !Words.isBusy($0) }
+      guard !isShown(kept, view, besides: toast.branch) else { return nil }
+      let isDone = !Self.done.isDisjoint(with: said)
+      return AuditFinding(
+        at: toast.branch.span, via: toast.branch.frames, "the message goes by itself and is the only confirmation",
+        heard: heard.heard, review: isDone ? nil : "it may not confirm anything")
+    }
+  }
+
+  /// Whether any of the properties is seen or heard on the screen or in what it opens.
+  private func isShown(_ names: [String], _ view: AuditedView, besides branch: AuditedNode?) -> Bool {
+    guard !names.isEmpty else { return false }
+    let left = branch.map { Set(view.subtree(of: $0.id).map(\.id)) } ?? []
+    if view.presentations.contains(where: { presentation in
+      names.contains(where: presentation.prediction.condition.mentions)
+    }) {
+      return true
+    }
+    return view.nodes.contains { node in
+      guard !left.contains(node.id) else { return false }
+      if node.kind == .branch, let condition = node.condition, names.contains(where: condition.mentions) { return true }
+      if node.arguments.contains(where: { view.mentions($0.value, names) }) { return true }
+      return node.modifiers.contains { modifier in
+        !["onChange", "task", "disabled"].contains(modifier.name)
+          && modifier.arguments.contains { view.mentions($0.value, names) }
+      }
+    }
+  }
+}

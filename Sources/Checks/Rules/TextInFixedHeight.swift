@@ -1,0 +1,58 @@
+import ScreenModel
+
+/// Finds texts in boxes whose height is a number.
+public struct TextInFixedHeight: Rule {
+  public static let notes = RuleNotes(
+    summary: "a text stands in a box of fixed height",
+    why: "at a large text size the text is cut off or drawn over its neighbours",
+    help: "give a least height instead: .frame(minHeight: 44)",
+    limits: "heights above 200 points, pictures, and content that scrolls are left alone",
+    guidelines: [.wcag("1.4.4"), .wcag("1.4.12"), .nutrition(.largerText)],
+    effect: .limits,
+    examples: [
+      .finds("Text(\"The vents close at dusk.\").1️⃣frame(height: 20)", heard: "The vents close at dusk."),
+      .allows("Text(\"The vents close at dusk.\").frame(minHeight: 44)"),
+      .allows("Image(decorative: \"quilt\").frame(height: 32)"),
+    ])
+
+  public init() {}
+
+  private static let scrolling: Set<String> = [
+    "ScrollView", "List", "TextEditor", "Map", "TabView", "Chart", "Form", "TextField", "SecureField", "Picker",
+    "DatePicker",
+    "Gauge", "Canvas", "Slider",
+  ]
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    if view.environmentKeys.contains("dynamicTypeSize") || view.environmentKeys.contains("sizeCategory") { return [] }
+    return view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.name == "frame", let height = modifier.argument("height")?.value.number, height > 8, height <= 200,
+        modifier.condition == nil || node.kind == .control, !view.isInBar(node)
+      else { return nil }
+      let parts = [node] + view.content(of: node.id)
+      guard !parts.contains(where: { Self.scrolling.contains($0.name) || $0.kind == .opaque }) else { return nil }
+      let texts = parts.filter { part in
+        part.kind == .control && ["Text", "Label"].contains(part.name) && !isInLayer(part, below: node, view)
+      }
+      guard texts.contains(where: { matters($0) }) else { return nil }
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "text in a box that is \(Int(height)) points high, whatever its size",
+        heard: texts.flatMap(\.elements).heard,
+        review: parts.contains { $0.modifiers.contains { $0.name == "fixedSize" } }
+          ? "it may be drawn beyond the box" : nil)
+    }
+  }
+
+  private func matters(_ text: AuditedNode) -> Bool {
+    guard let label = text.elements.first?.label ?? text.arguments.first?.value.text else { return true }
+    return label.holes.isEmpty ? label.written.filter(\.isLetter).count > 2 : true
+  }
+
+  private func isInLayer(_ part: AuditedNode, below node: AuditedNode, _ view: AuditedView) -> Bool {
+    for around in view.ancestors(of: part.id) {
+      if around.id == node.id { return false }
+      if around.kind == .layer || around.kind == .presentation { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+import ScreenModel
+
+/// Finds texts that are cut or made smaller where they should grow.
+public struct TextShrunk: Rule {
+  public static let notes = RuleNotes(
+    summary: "a text is held to one line or made smaller to fit",
+    why: "at a large text size it is cut off, or as small as before",
+    help:
+      "let it wrap: .fixedSize(horizontal: false, vertical: true) and no line limit, or one that depends on dynamicTypeSize",
+    limits: "single short words are left alone, and views that ask for the text size",
+    guidelines: [.wcag("1.4.4"), .nutrition(.largerText)],
+    effect: .limits,
+    examples: [
+      .finds(
+        """
+        struct Example: View {
+          let conditions: String
+          var body: some View { Text(conditions).1️⃣lineLimit(1) }
+        }
+        """, heard: "<conditions>"),
+      .allows(
+        """
+        struct Example: View {
+          let conditions: String
+          var body: some View { Text(conditions).fixedSize(horizontal: false, vertical: true) }
+        }
+        """),
+      .allows("Text(\"New\").lineLimit(1)"),
+    ])
+
+  public init() {}
+
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    if view.environmentKeys.contains("dynamicTypeSize") || view.environmentKeys.contains("sizeCategory") { return [] }
+    return view.nodes.compactMap { node in
+      guard node.kind == .control, node.name == "Text", matters(node), !view.isHidden(node) || node.isInLabel else {
+        return nil
+      }
+      let limit = node.modifiers.first { modifier in
+        switch modifier.name {
+        case "lineLimit":
+          modifier.arguments.count == 1 && modifier.arguments.first?.value.number == 1 && modifier.condition == nil
+        case "minimumScaleFactor": (modifier.arguments.first?.value.number ?? 1) < 1
+        default: false
+        }
+      }
+      guard let limit, !node.modifiers.contains(where: { $0.name == "dynamicTypeSize" }), !isInBar(node, view) else {
+        return nil
+      }
+      return AuditFinding(
+        at: limit.span, via: limit.frames,
+        limit.name == "lineLimit" ? "this text is cut off after one line" : "this text is made smaller to fit",
+        heard: node.elements.heard)
+    }
+  }
+
+  /// Whether it may be longer than a word.
+  private func matters(_ node: AuditedNode) -> Bool {
+    guard let text = node.elements.first?.label ?? node.arguments.first?.value.text else { return true }
+    if !text.holes.isEmpty {
+      return !text.holes.allSatisfy { name in
+        let words = Words.ofName(name)
+        return ["count", "number", "index", "percentage", "percent", "time", "duration", "initials", "emoji", "symbol"]
+          .contains {
+            words.contains($0)
+          }
+      }
+    }
+    return Words.list(text.written).count > 2
+  }
+
+  private func isInBar(_ node: AuditedNode, _ view: AuditedView) -> Bool { view.isInBar(node) }
+}

@@ -1,0 +1,75 @@
+import ScreenModel
+
+/// Reads the code of view types for what an evaluation passes over: fixed formats, and work done while a body is built.
+struct RemarkReading {
+  private(set) var remarks: [AuditedRemark] = []
+  private(set) var environmentKeys: Set<String> = []
+
+  private static let limit = 200
+  /// Calls whose closures are run while a view is built.
+  private static let builders: Set<String> = [
+    "VStack", "HStack", "ZStack", "Group", "List", "Form", "Section", "ForEach", "ScrollView", "LazyVStack",
+    "LazyHStack",
+    "NavigationStack", "NavigationView", "Grid", "GridRow",
+  ]
+
+  mutating func read(_ type: TypeDeclaration) {
+    for property in type.stored {
+      guard let environment = property.node.all(.attribute).first(where: { $0.text == "Environment" }),
+        let argument = environment.all(.argument).first, argument.count > 0
+      else { continue }
+      environmentKeys.insert(argument[0].kind == .keyPath ? argument[0].text : argument[0].source)
+    }
+    for property in type.properties.values.sorted(by: { $0.node.offset < $1.node.offset }) {
+      guard let getter = property.getter else {
+        if let initial = property.node.first(.initialValue) { formats(initial, 0, isMachine: isMachine(initial)) }
+        continue
+      }
+      formats(getter, 0, isMachine: isMachine(getter))
+      if property.name == "body" || property.type?.text == "some" { building(getter, 0) }
+    }
+    for function in type.functions.values.joined().sorted(by: { $0.offset < $1.offset }) {
+      guard let block = function.first(.block) else { continue }
+      formats(block, 0, isMachine: isMachine(block))
+      if function.first(.returnType)?.source.contains("some View") == true { building(block, 0) }
+    }
+  }
+
+  /// Formats for machines are meant to be the same everywhere.
+  private func isMachine(_ node: Syntax) -> Bool { node.source.contains("POSIX") || node.source.contains("ISO8601") }
+
+  private mutating func formats(_ node: Syntax, _ depth: Int, isMachine: Bool) {
+    guard depth < 200, remarks.count < Self.limit else { return }
+    switch node.kind {
+    case .assignment where node.count > 1 && !isMachine:
+      if node[0].kind == .chain, node[0].children.last?.text == "dateFormat", node[1].kind == .string, node[1].hasText {
+        remarks.append(AuditedRemark(.dateFormat(node[1].text), at: node.span))
+      }
+    case .chain where node.count > 1 && node[0].text == "String" && node[1].kind == .call:
+      if let format = node[1].all(.argument).first(where: { $0.text == "format" }), format.count > 0,
+        format[0].kind == .string, format[0].hasText
+      {
+        remarks.append(AuditedRemark(.numberFormat(format[0].text), at: node.span))
+      }
+    default: break
+    }
+    for child in node.children { formats(child, depth + 1, isMachine: isMachine) }
+  }
+
+  private mutating func building(_ node: Syntax, _ depth: Int) {
+    guard depth < 200, remarks.count < Self.limit else { return }
+    guard node.kind == .chain, node.count > 0 else {
+      if node.kind != .function { for child in node.children { building(child, depth + 1) } }
+      return
+    }
+    let names = node.children.filter { $0.kind == .member }.map(\.text)
+    if names.last == "post", node.source.contains("nnouncement") {
+      remarks.append(AuditedRemark(.announcementInBody, at: node.span))
+      return
+    }
+    guard node[0].kind == .name, Self.builders.contains(node[0].text), node.count > 1, node[1].kind == .call else {
+      return
+    }
+    for argument in node[1].children { building(argument, depth + 1) }
+  }
+}
