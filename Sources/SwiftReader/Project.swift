@@ -48,9 +48,9 @@ public final class Project: @unchecked Sendable {
     public var span: SourceSpan
   }
 
-  /// Every view, in order of file and place.
+  /// Every view, in order of file and place; UIKit controllers, cells and views among them.
   public var views: [ViewSummary] {
-    index.views.map { ViewSummary(name: $0.path, span: $0.node.span) }
+    (index.views.map { ViewSummary(name: $0.path, span: $0.node.span) } + uikitSummaries).sorted { $0.span < $1.span }
   }
 
   /// The names of previews that show a view, sorted.
@@ -100,7 +100,7 @@ public final class Project: @unchecked Sendable {
   }
 
   /// Whether the project has a view of that name.
-  public func hasView(_ name: String) -> Bool { !types(named: name).isEmpty }
+  public func hasView(_ name: String) -> Bool { !types(named: name).isEmpty || uikitType(named: name) != nil }
 
   /// The places in a view's source that put its screen into one of the seven states.
   public func branches(of view: String) -> [StateBranch] {
@@ -113,7 +113,7 @@ public final class Project: @unchecked Sendable {
   /// `given` does not decide between them, each then with the branch it ``PredictedScreen/assumed``. Empty: no such view.
   public func predictions(_ request: Request) -> [PredictedScreen] {
     BigStack.run { [self] in
-      types(named: request.view).first.map { predictions(request, of: $0) } ?? []
+      types(named: request.view).first.map { predictions(request, of: $0) } ?? uikitPredictions(request)
     }
   }
 

@@ -47,7 +47,7 @@ public struct LabelIsFileName: Rule {
     }
   }
 
-  private static let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".webp"]
+  static let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".webp"]
 
   private func pictures(in node: AuditedNode, _ view: AuditedView) -> Set<String> {
     Set(
@@ -56,7 +56,7 @@ public struct LabelIsFileName: Rule {
   }
 
   /// `square.and.arrow.up`
-  private func isSymbol(_ words: String) -> Bool {
+  func isSymbol(_ words: String) -> Bool {
     let parts = words.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1
       && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }

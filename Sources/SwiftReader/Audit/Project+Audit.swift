@@ -42,7 +42,7 @@ extension Project {
     }
     for type in all where !uses.placement(of: type).isEmbedded { read(type) }
     for type in all where !placed.contains("\(type.module) \(type.path)") { read(type) }
-    return views
+    return views + uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
   }
 
   /// One run over a view that keeps what an audit asks.
