@@ -41,6 +41,8 @@ extension Project {
       views.append(view)
     }
     for type in all where !uses.placement(of: type).isEmbedded { read(type) }
+    // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
+    evaluation.stepLimit = 12_000
     for type in all where !placed.contains("\(type.module) \(type.path)") { read(type) }
     return views + uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
   }

@@ -4,6 +4,8 @@ import ScreenModel
 struct EvaluationOptions {
   /// Sample data by name: `selected`, `viewModel.phase`.
   var given: [String: SampleBinding] = [:]
+  /// The name of the preview whose data is used.
+  var preview: String?
   /// Run-time properties have their initial values where nothing else is known: the screen as it appears first.
   var usesInitialValues = true
   /// What is taken to hold.
