@@ -10,6 +10,7 @@ final class UIKitWalk {
   private var byID: [String: Int] = [:]
   private var anonymous: [Syntax: String] = [:]
   private static let stepLimit = 20_000
+  private static let objectLimit = 1_500
   private static let depthLimit = 120
 
   /// Names in sight in a method.
@@ -36,7 +37,7 @@ final class UIKitWalk {
   // MARK: Objects
 
   func add(_ object: UIKitObject) {
-    guard byID[object.id] == nil else { return }
+    guard byID[object.id] == nil, objects.count < Self.objectLimit else { return }
     byID[object.id] = objects.count
     objects.append(object)
   }

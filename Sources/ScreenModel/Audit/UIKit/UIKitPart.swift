@@ -25,6 +25,8 @@ public struct UIKitPart: Sendable {
   private var objectsByID: [String: Int]
   private var stepsByObject: [String: [Int]]
   private var setUp: Set<String>
+  private var childrenByContainer: [String: [String]]
+  private var containerByChild: [String: String]
 
   /// A call that puts an object into another.
   public struct Addition: Sendable {
@@ -49,6 +51,8 @@ public struct UIKitPart: Sendable {
     self.objectsByID = [:]
     self.stepsByObject = [:]
     self.setUp = []
+    self.childrenByContainer = [:]
+    self.containerByChild = [:]
   }
 
   /// Makes what is asked for often. Called once objects, steps and methods are filled in.
@@ -57,6 +61,11 @@ public struct UIKitPart: Sendable {
     stepsByObject = Dictionary(grouping: steps.indices, by: { steps[$0].object })
     setUp = Set(methods.filter(\.isSetUp).map(\.name))
     additions = steps.flatMap(Self.additions)
+    var seen: Set<[String]> = []
+    for addition in additions where seen.insert([addition.container, addition.child]).inserted {
+      childrenByContainer[addition.container, default: []].append(addition.child)
+      if containerByChild[addition.child] == nil { containerByChild[addition.child] = addition.container }
+    }
   }
 
   public func object(_ id: String) -> UIKitObject? { objectsByID[id].map { objects[$0] } }
@@ -100,10 +109,7 @@ public struct UIKitPart: Sendable {
   }
 
   /// What is put into an object, in the order added.
-  public func children(of id: String) -> [String] {
-    var seen: Set<String> = []
-    return additions.filter { $0.container == id && seen.insert($0.child).inserted }.map(\.child)
-  }
+  public func children(of id: String) -> [String] { childrenByContainer[id] ?? [] }
 
   /// Everything inside an object at any depth.
   public func descendants(of id: String) -> [UIKitObject] {
@@ -126,10 +132,7 @@ public struct UIKitPart: Sendable {
   public func containers(of id: String) -> [String] {
     var found: [String] = []
     var next = id
-    let additions = additions
-    while let container = additions.first(where: { $0.child == next })?.container, !found.contains(container),
-      container != id
-    {
+    while let container = containerByChild[next], found.count < 64, container != id, !found.contains(container) {
       found.append(container)
       next = container
     }
