@@ -204,6 +204,7 @@ extension AuditedView {
 
   /// What `onChange(of:)` or `task(id:)` watches; `nil`: it watches nothing.
   func watched(by handler: AuditedHandler) -> AuditedArgument? {
+    guard ["onChange", "task"].contains(handler.kind) else { return nil }
     for node in nodes {
       for modifier in node.modifiers where modifier.span == handler.span && modifier.frames == handler.frames {
         switch modifier.name {

@@ -87,4 +87,5 @@ public let allRules: [any Rule.Type] = [
   ToastSilent.self,
   UnknownModifier.self,
   VoiceoverOrder.self,
+  ZzDump.self,
 ]
