@@ -87,5 +87,4 @@ public let allRules: [any Rule.Type] = [
   ToastSilent.self,
   UnknownModifier.self,
   VoiceoverOrder.self,
-  ZzDump.self,
 ]
