@@ -186,6 +186,14 @@ extension AuditedView {
     return nil
   }
 
+  /// Overlays that ask for something: a spinner over the screen goes by itself.
+  var panels: [(branch: AuditedNode, scrim: AuditedNode)] {
+    overlays.filter { branch, _ in
+      !content(of: branch.id).contains { $0.name == "ProgressView" }
+        || content(of: branch.id).contains(where: \.isButtonLike)
+    }
+  }
+
   /// Properties that fields on the screen are bound to.
   var typedNames: [(name: String, field: AuditedNode)] {
     var found: [(String, AuditedNode)] = []
