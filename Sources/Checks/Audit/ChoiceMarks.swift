@@ -26,7 +26,11 @@ struct ChoiceMarks {
 
   /// Every button of a view whose look depends on a choice.
   static func all(in view: AuditedView) -> [ChoiceMarks] {
-    view.controls("Button").compactMap { node in
+    var writing: [String: Int] = [:]
+    for handler in view.handlers where handler.kind == "Button" {
+      for name in Set(handler.effects.compactMap({ target($0) })) { writing[name, default: 0] += 1 }
+    }
+    return view.controls("Button").compactMap { node in
       guard !node.isInLabel,
         let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames })
       else { return nil }
@@ -35,10 +39,19 @@ struct ChoiceMarks {
       guard !effects.contains(where: { isToggle($0) }) else { return nil }
       var marks: Set<Mark> = []
       var name: String?
+      // One of several that set the same property.
+      let isInRow = view.isInside(node, ["ForEach", "List"])
+      func isOption(_ target: String) -> Bool {
+        let last = target.split(separator: ".").last.map(String.init) ?? target
+        guard !Words.isBusy(target), !["state", "status", "phase"].contains(Words.ofName(last).last ?? "") else {
+          return false
+        }
+        return isInRow || writing[target, default: 0] > 1
+      }
       func matches(_ condition: Condition) -> Bool {
         let hit =
           isComparison(condition)
-          ? targets.first(where: condition.mentions) ?? condition.names.first(where: isChoosing)
+          ? targets.first(where: { isOption($0) && condition.mentions($0) }) ?? condition.names.first(where: isChoosing)
           : condition.names.first(where: isChoice)
         guard let hit else { return false }
         name = name ?? hit
