@@ -48,9 +48,17 @@ public final class Project: @unchecked Sendable {
     public var span: SourceSpan
   }
 
-  /// Every view, in order of file and place.
+  /// Every view, in order of file and place; UIKit controllers, cells and views among them.
   public var views: [ViewSummary] {
-    index.views.map { ViewSummary(name: $0.path, span: $0.node.span) }
+    (index.views.map { ViewSummary(name: $0.path, span: $0.node.span) } + uikitSummaries).sorted { $0.span < $1.span }
+  }
+
+  /// The names of previews that show a view, sorted.
+  public func previews(of view: String) -> [String] {
+    BigStack.run { [self] in
+      types(named: view).first.map { PreviewData(index, evaluator(for: $0, EvaluationOptions())).names(showing: $0) }
+        ?? []
+    }
   }
 
   /// The languages that the string tables speak.
@@ -61,6 +69,8 @@ public final class Project: @unchecked Sendable {
     public var view: String
     public var state: UXState?
     public var given: [SampleBinding]
+    /// The name of a preview whose data is used beneath `given`; the rest then has its initial values.
+    public var preview: String?
     /// Run-time properties have their initial values where nothing else is known.
     public var usesInitialValues: Bool
     public var language: String
@@ -69,12 +79,14 @@ public final class Project: @unchecked Sendable {
     public var includesSurroundings: Bool
 
     public init(
-      view: String, state: UXState? = nil, given: [SampleBinding] = [], usesInitialValues: Bool = false,
+      view: String, state: UXState? = nil, given: [SampleBinding] = [], preview: String? = nil,
+      usesInitialValues: Bool = false,
       language: String = "en", os: OSVersion = .newest, includesSurroundings: Bool = true
     ) {
       self.view = view
       self.state = state
       self.given = given
+      self.preview = preview
       self.usesInitialValues = usesInitialValues
       self.language = language
       self.os = os
@@ -88,7 +100,7 @@ public final class Project: @unchecked Sendable {
   }
 
   /// Whether the project has a view of that name.
-  public func hasView(_ name: String) -> Bool { !types(named: name).isEmpty }
+  public func hasView(_ name: String) -> Bool { !types(named: name).isEmpty || uikitType(named: name) != nil }
 
   /// The places in a view's source that put its screen into one of the seven states.
   public func branches(of view: String) -> [StateBranch] {
@@ -101,7 +113,7 @@ public final class Project: @unchecked Sendable {
   /// `given` does not decide between them, each then with the branch it ``PredictedScreen/assumed``. Empty: no such view.
   public func predictions(_ request: Request) -> [PredictedScreen] {
     BigStack.run { [self] in
-      types(named: request.view).first.map { predictions(request, of: $0) } ?? []
+      types(named: request.view).first.map { predictions(request, of: $0) } ?? uikitPredictions(request)
     }
   }
 
@@ -138,7 +150,8 @@ public final class Project: @unchecked Sendable {
 
   func options(for request: Request) -> EvaluationOptions {
     var options = EvaluationOptions()
-    options.usesInitialValues = request.usesInitialValues
+    options.preview = request.preview
+    options.usesInitialValues = request.usesInitialValues || request.preview != nil
     options.language = request.language
     options.os = request.os
     for binding in request.given { options.given[binding.name] = binding }
@@ -173,7 +186,8 @@ public final class Project: @unchecked Sendable {
   /// One run over a view.
   func reading(of type: TypeDeclaration, _ options: EvaluationOptions) -> Reading {
     let evaluator = evaluator(for: type, options)
-    let root = Instance(type: type, fields: [:], symbol: nil, owner: 0)
+    let previewed = options.preview.flatMap { PreviewData(index, evaluator).instance(of: type, in: $0) }
+    let root = Instance(type: type, fields: previewed?.fields ?? [:], symbol: nil, owner: 0)
     let nodes = evaluator.expand(.instance(root, type.node))
     return Reading(evaluator: evaluator, nodes: nodes, type: type)
   }

@@ -79,6 +79,8 @@ import Testing
     for file in listing.files {
       // A family of small modifiers shares a file: `BarModifiers.swift`.
       if file.name.hasSuffix("Modifiers"), listing.kind == "Modifier" { continue }
+      // What a rule finds in UIKit code stands beside it: `TapWithoutRole+UIKit.swift`.
+      if file.name.contains("+") { continue }
       let names =
         file.text.matches(of: "^(?:public )?(?:struct|enum|final class|class|protocol) (\\w+)")
         + file.text.matches(of: "^(?:public )?let (\\w+)").map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -27,7 +27,10 @@ public struct Audit: Sendable {
     var findings: [AuditFinding] = []
     for rule in active {
       let made = rule.init()
-      for view in views { findings += made.check(view).map { filled($0, rule, view) } }
+      for view in views {
+        let found = view.uikit.map { made.check($0) } ?? made.check(view)
+        findings += found.map { filled($0, rule, view) }
+      }
     }
     findings = Grouping.grouped(findings)
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)

@@ -6,7 +6,7 @@ enum PropertyTable {
     var seen: Set<SourceSpan> = []
     var rows: [PropertyRow] = []
     for view in views {
-      for element in view.elements + view.presentations.flatMap(\.elements) {
+      for element in view.elements + view.presentations.flatMap(\.elements) + (view.uikit?.elements ?? []) {
         guard isInteractive(element), seen.insert(element.span).inserted else { continue }
         rows.append(row(element))
       }

@@ -157,7 +157,8 @@ extension AuditedValue {
 extension AuditedElement {
   /// Whether it is something to activate: a control, or a view that was made a button.
   var isOperable: Bool {
-    isControl || element.isActivatable && !element.traits.isDisjoint(with: [.button, .link, .adjustable, .toggleButton])
+    isControl
+      || element.isActivatable && !element.traits.isDisjoint(with: [.button, .link, .adjustable, .toggleButton])
   }
 }
 

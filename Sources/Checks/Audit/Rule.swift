@@ -6,10 +6,14 @@ public protocol Rule: Sendable {
   init()
   /// What is wrong in a SwiftUI view.
   func check(_ view: AuditedView) -> [AuditFinding]
+  /// What is wrong in a UIKit controller, cell or view; one file each in `Rules/UIKit`.
+  func check(_ part: UIKitPart) -> [AuditFinding]
 }
 
 extension Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] { [] }
+
+  public func check(_ part: UIKitPart) -> [AuditFinding] { [] }
 
   /// The name people write: `image-without-label` for `ImageWithoutLabel`.
   public static var id: String { ruleID(ofType: String(describing: self)) }

@@ -51,7 +51,8 @@ public struct ButtonOpensLink: Rule {
     switch effect.kind {
     case .opensURL: true
     case .calls(let name):
-       name.hasPrefix("open") || name == "URL" || name.hasSuffix("UIApplication.shared.open") || name.hasSuffix(".canOpenURL")
+      name.hasPrefix("open") || name == "URL" || name.hasSuffix("UIApplication.shared.open")
+        || name.hasSuffix(".canOpenURL")
     default: false
     }
   }

@@ -59,11 +59,13 @@ public struct CheckboxDrawnByHand: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.nodes.compactMap { node in
-      guard let element = operated(node, view), !saysState(element), let flipped = flipped(node, view), let names = picture(in: node, view, of: flipped)
+      guard let element = operated(node, view), !saysState(element), let flipped = flipped(node, view),
+        let names = picture(in: node, view, of: flipped)
       else { return nil }
       let isMark = names.allSatisfy { name in Self.marks.contains { name.contains($0) } }
       return AuditFinding(
-        at: node.span, via: node.frames, "\(element.called) switches \(flipped.isEmpty ? "something" : "‘\(flipped)’") and only the picture shows it",
+        at: node.span, via: node.frames,
+        "\(element.called) switches \(flipped.isEmpty ? "something" : "‘\(flipped)’") and only the picture shows it",
         heard: element.heard, after: "\(element.label?.written ?? ""), switch button, off",
         review: isMark ? nil : "the picture may show the next action and not a state")
     }
@@ -92,7 +94,9 @@ public struct CheckboxDrawnByHand: Rule {
     let handlers = view.handlers(of: node)
     let effects = handlers.flatMap(\.effects)
     for effect in effects {
-      if case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" { return name }
+      if case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" {
+        return name
+      }
     }
     let calls = effects.compactMap { effect -> String? in
       if case .calls(let name) = effect.kind { name.split(separator: ".").last.map(String.init) } else { nil }

@@ -44,7 +44,8 @@ public struct CounterBesideField: Rule {
     let fields = view.controls("TextField", "TextEditor", "SecureField")
     guard !fields.isEmpty else { return [] }
     return view.controls("Text").compactMap { node in
-      guard let element = node.elements.first, let label = element.label, view.isHeard(node), isCounter(label) || isBare(label, fields),
+      guard let element = node.elements.first, let label = element.label, view.isHeard(node),
+        isCounter(label) || isBare(label, fields),
         let container = nearest(node, view),
         fields.contains(where: { field in view.ancestors(of: field.id).contains { $0.id == container.id } })
       else { return nil }

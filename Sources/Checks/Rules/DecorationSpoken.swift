@@ -68,7 +68,9 @@ public struct DecorationSpoken: Rule {
     }
   }
 
-  private static let signs: Set<String> = ["•", "·", "|", "›", "»", "→", "–", "—", "‧", "●", "○", "▪", "▸", "►", ">", "/"]
+  private static let signs: Set<String> = [
+    "•", "·", "|", "›", "»", "→", "–", "—", "‧", "●", "○", "▪", "▸", "►", ">", "/",
+  ]
 
   /// Names of files for what only decorates.
   static let decorations: Set<String> = [

@@ -38,12 +38,13 @@ public struct FieldWithoutPurpose: Rule {
   public init() {}
 
   /// Words that name personal data, and the content type for it.
-  private static let purposes: [([String], String)] = [
+  static let purposes: [([String], String)] = [
     (["email"], "emailAddress"), (["e", "mail"], "emailAddress"), (["phone"], "telephoneNumber"),
     (["telephone"], "telephoneNumber"), (["phone", "number"], "telephoneNumber"),
     (["mobile"], "telephoneNumber"), (["mobile", "number"], "telephoneNumber"), (["city"], "addressCity"),
     (["town"], "addressCity"), (["country"], "countryName"), (["one", "time", "code"], "oneTimeCode"),
-    (["verification", "code"], "oneTimeCode"), (["current", "password"], "password"), (["first", "name"], "givenName"), (["given", "name"], "givenName"),
+    (["verification", "code"], "oneTimeCode"), (["current", "password"], "password"), (["first", "name"], "givenName"),
+    (["given", "name"], "givenName"),
     (["last", "name"], "familyName"), (["family", "name"], "familyName"), (["surname"], "familyName"),
     (["full", "name"], "name"), (["user", "name"], "username"), (["username"], "username"),
     (["postcode"], "postalCode"), (["postal", "code"], "postalCode"), (["zip"], "postalCode"),
@@ -74,7 +75,7 @@ public struct FieldWithoutPurpose: Rule {
   }
 
   /// The words are all of the title, but for `your`, `address`, `enter`.
-  private func isName(_ words: [String], _ title: [String]) -> Bool {
+  func isName(_ words: [String], _ title: [String]) -> Bool {
     let rest = title.filter {
       !["your", "enter", "address", "the", "new", "confirm", "text", "field", "input"].contains($0)
         || words.contains($0)

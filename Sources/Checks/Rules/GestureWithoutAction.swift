@@ -60,7 +60,8 @@ public struct GestureWithoutAction: Rule {
         at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this", heard: modifier.after.heard,
         review: moves
           ? "the drag may only move what is drawn"
-          : isOnControl && !(kind == "long press" && code.contains { isReal($0, view) }) ? "the control may offer the same in another way" : nil)
+          : isOnControl && !(kind == "long press" && code.contains { isReal($0, view) })
+            ? "the control may offer the same in another way" : nil)
     }
   }
 

@@ -60,7 +60,9 @@ public struct HeadingWithoutTrait: Rule {
   private func isStyled(_ node: AuditedNode, _ view: AuditedView) -> Bool {
     for around in [node] + view.ancestors(of: node.id).prefix(2).filter({ $0.kind != .control }) {
       guard let font = around.modifier("font")?.arguments.first else { continue }
-      return font.value.alternatives.contains { isTitle($0) || isLarge($0, around) || isHeadline($0) && leads(node, view) }
+      return font.value.alternatives.contains {
+        isTitle($0) || isLarge($0, around) || isHeadline($0) && leads(node, view)
+      }
     }
     return false
   }
@@ -71,7 +73,8 @@ public struct HeadingWithoutTrait: Rule {
       let size = arguments.first(where: { $0.label == "size" })?.value.number, size >= 22
     else { return false }
     let heavy: Set<String> = ["bold", "semibold", "heavy", "black"]
-    return arguments.contains { heavy.contains($0.value.memberName ?? "") } || node.modifier("bold", "fontWeight") != nil
+    return arguments.contains { heavy.contains($0.value.memberName ?? "") }
+      || node.modifier("bold", "fontWeight") != nil
   }
 
   private func isHeadline(_ value: AuditedValue) -> Bool { value.memberName == "headline" }
@@ -110,7 +113,8 @@ public struct HeadingWithoutTrait: Rule {
     if stack.name == "HStack" {
       // “Popular … See all” over what it is about.
       let row = view.content(of: stack.id).filter { $0.kind == .control && $0.name != "Spacer" }
-      guard row.first?.id == node.id, row.dropFirst().allSatisfy({ $0.isButtonLike || view.isInside($0, ["Button", "NavigationLink"]) }),
+      guard row.first?.id == node.id,
+        row.dropFirst().allSatisfy({ $0.isButtonLike || view.isInside($0, ["Button", "NavigationLink"]) }),
         row.count > 1, let outer = view.container(of: stack), ["VStack", "LazyVStack"].contains(outer.name)
       else { return false }
       let last = row.last?.id ?? node.id

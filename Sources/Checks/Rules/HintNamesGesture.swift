@@ -32,7 +32,7 @@ public struct HintNamesGesture: Rule {
     }
   }
 
-  private func gesture(in hint: String) -> String? {
+  func gesture(in hint: String) -> String? {
     let words = Words.list(hint)
     guard let first = words.first else { return nil }
     if ["double", "long", "triple"].contains(first), words.count > 1, Self.gestures.contains(words[1]) {

@@ -57,7 +57,8 @@ public struct IconButtonWithoutLabel: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
-      guard let role = element.element.role, !element.hasOwnLabel, element.isControl && Self.kinds.contains(role)
+      guard let role = element.element.role, !element.hasOwnLabel,
+        element.isControl && Self.kinds.contains(role)
           || element.isOperable && element.isUnnamedImage,
         element.label?.isFileName == true || isSign(element.label) || isNameless(element, view)
       else { return nil }

@@ -71,11 +71,11 @@ public struct IdentifierAsLabel: Rule {
       || !names.isDisjoint(with: ["identifier", "identifiers", "id", "ids", "test"])
   }
 
-  private func isIdentifier(_ words: String) -> Bool {
+  func isIdentifier(_ words: String) -> Bool {
     words.contains { $0 == "_" || $0 == "." || $0 == "-" } && !words.contains(" ") && words.contains(where: \.isLetter)
   }
 
-  private func isSentence(_ words: String) -> Bool {
+  func isSentence(_ words: String) -> Bool {
     words.split(separator: " ").count > 2 && !words.contains("_")
   }
 }

@@ -71,7 +71,8 @@ public struct ImageWithoutLabel: Rule {
 
   private func files(_ view: AuditedView) -> [AuditFinding] {
     view.everyElement.compactMap { element in
-      guard element.content == .image, element.isUnnamedImage, element.element.role == "Image", !element.isOperable else {
+      guard element.content == .image, element.isUnnamedImage, element.element.role == "Image", !element.isOperable
+      else {
         return nil
       }
       let node = view.node(of: element)

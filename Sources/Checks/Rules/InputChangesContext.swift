@@ -55,7 +55,9 @@ public struct InputChangesContext: Rule {
       let effects = view.handlers(at: modifier.span, modifier.frames).flatMap(\.effects)
       guard let change = effects.first(where: { leaves($0, opening) }) else { return nil }
       let isChosen = change.tests.contains { test in
-        !Set(Words.ofName(test)).isDisjoint(with: ["auto", "automatic", "automatically", "setting", "settings", "preferences"])
+        !Set(Words.ofName(test)).isDisjoint(with: [
+          "auto", "automatic", "automatically", "setting", "settings", "preferences",
+        ])
       }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "changing ‘\(name(subject))’ leaves the screen or opens another",

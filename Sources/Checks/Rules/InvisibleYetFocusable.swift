@@ -37,7 +37,9 @@ public struct InvisibleYetFocusable: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] { faded(view) + clear(view) + movedAway(view) + catchers(view) }
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    faded(view) + clear(view) + movedAway(view) + catchers(view)
+  }
 
   private func faded(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
@@ -70,7 +72,9 @@ public struct InvisibleYetFocusable: Rule {
   /// Moved off the screen under a test.
   private func movedAway(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
-      guard modifier.name == "offset", !node.isInLabel, modifier.arguments.contains(where: isFarAway) else { return nil }
+      guard modifier.name == "offset", !node.isInLabel, modifier.arguments.contains(where: isFarAway) else {
+        return nil
+      }
       let controls = modifier.before.filter { $0.isControl && $0.element.isActivatable }
       guard !controls.isEmpty, !view.isHidden(node), node.modifier("disabled") == nil else { return nil }
       return AuditFinding(
@@ -89,16 +93,20 @@ public struct InvisibleYetFocusable: Rule {
   private func catchers(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Color", "Rectangle").compactMap { node in
       guard let tap = node.modifier("onTapGesture"), isClear(node), !view.isHidden(node),
-        view.everyElement.contains(where: { $0.element.role == "Shape" && ($0.label?.isEmpty ?? true) && isPart($0, of: node) })
+        view.everyElement.contains(where: {
+          $0.element.role == "Shape" && ($0.label?.isEmpty ?? true) && isPart($0, of: node)
+        })
       else { return nil }
       return AuditFinding(
-        at: tap.span, via: tap.frames, "a clear layer that catches taps is a stop without a name", heard: "button", after: "")
+        at: tap.span, via: tap.frames, "a clear layer that catches taps is a stop without a name", heard: "button",
+        after: "")
     }
   }
 
   private func isClear(_ node: AuditedNode) -> Bool {
     let source = node.source + node.arguments.map(\.source).joined() + node.modifiers.map(\.name).joined()
-    return source.contains("clear") || source.contains("opacity(0.0") || (node.modifier("opacity")?.arguments.first?.value.number ?? 1) < 0.05
+    return source.contains("clear") || source.contains("opacity(0.0")
+      || (node.modifier("opacity")?.arguments.first?.value.number ?? 1) < 0.05
   }
 
   private func isPart(_ element: AuditedElement, of node: AuditedNode) -> Bool {

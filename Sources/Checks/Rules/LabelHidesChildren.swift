@@ -53,15 +53,21 @@ public struct LabelHidesChildren: Rule {
       guard later.filter({ Self.saying.contains($0.name) }).allSatisfy({ $0.text != nil }),
         said.allSatisfy(isReadable)
       else { return nil }
-      let missing = node.modifiers[combined].before.filter { !$0.isControl && !$0.isUnnamedImage }
-        .flatMap { [$0.element.label, $0.element.value].compactMap { $0 } }
-        .filter { !isSaid($0, in: said) }
+      let facts = node.modifiers[combined].before.filter { !$0.isControl && !$0.isUnnamedImage }
+        .flatMap { element in
+          [element.element.label, element.element.value].compactMap { $0 }.map { (element: element, text: $0) }
+        }
+      let absent = facts.filter { !isSaid($0.text, in: said) }
+      let missing = absent.map(\.text)
+      // Values of another view's code have other names here and there.
+      let isForeign = absent.allSatisfy { !$0.text.holes.isEmpty && $0.element.key.frames != label.frames }
       guard !missing.isEmpty else { return nil }
       let heard = node.modifiers.last { $0.isRecorded }?.after.heard
       return AuditFinding(
         at: label.span, via: label.frames,
         "the label leaves out \(missing.map { "‘\($0.written)’" }.joined(separator: ", "))",
-        heard: heard ?? words.written, after: node.modifiers[combined].after.heard)
+        heard: heard ?? words.written, after: node.modifiers[combined].after.heard,
+        review: isForeign ? "the value may have another name in the label" : nil)
     }
   }
 

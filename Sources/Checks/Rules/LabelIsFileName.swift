@@ -29,7 +29,9 @@ public struct LabelIsFileName: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     let identifiers = Set(
-      view.appliedModifiers.filter { $0.modifier.name == "accessibilityIdentifier" }.compactMap { $0.modifier.text?.known })
+      view.appliedModifiers.filter { $0.modifier.name == "accessibilityIdentifier" }.compactMap {
+        $0.modifier.text?.known
+      })
     return view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "accessibilityLabel", let argument = modifier.arguments.first,
         argument.source.hasPrefix("\""), let words = modifier.text?.known, !words.contains(" "),
@@ -45,7 +47,7 @@ public struct LabelIsFileName: Rule {
     }
   }
 
-  private static let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".webp"]
+  static let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".webp"]
 
   private func pictures(in node: AuditedNode, _ view: AuditedView) -> Set<String> {
     Set(
@@ -54,7 +56,7 @@ public struct LabelIsFileName: Rule {
   }
 
   /// `square.and.arrow.up`
-  private func isSymbol(_ words: String) -> Bool {
+  func isSymbol(_ words: String) -> Bool {
     let parts = words.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1
       && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }

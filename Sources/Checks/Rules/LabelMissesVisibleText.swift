@@ -40,12 +40,12 @@ public struct LabelMissesVisibleText: Rule {
     }
   }
 
-  private func isLegible(_ text: String) -> Bool {
+  func isLegible(_ text: String) -> Bool {
     let letters = text.filter(\.isLetter)
     return letters.count > 3 || letters.count > 2 && letters != letters.uppercased()
   }
 
-  private func contains(_ words: [String], _ part: [String]) -> Bool {
+  func contains(_ words: [String], _ part: [String]) -> Bool {
     guard !part.isEmpty, words.count >= part.count else { return part.isEmpty }
     return (0...(words.count - part.count)).contains { Array(words[$0..<($0 + part.count)]) == part }
   }

@@ -39,7 +39,7 @@ public struct LabelRepeatsRole: Rule {
     return nil
   }
 
-  private func repeated(_ label: String, _ element: AuditedElement) -> String? {
+  func repeated(_ label: String, _ element: AuditedElement) -> String? {
     let words = Words.list(label)
     guard let last = words.last else { return nil }
     let traits = element.element.traits
@@ -57,7 +57,7 @@ public struct LabelRepeatsRole: Rule {
       ? words[0] : nil
   }
 
-  private func shortened(_ label: String, _ role: String) -> String {
+  func shortened(_ label: String, _ role: String) -> String {
     var words = label.split(separator: " ").map(String.init)
     if words.last?.lowercased() == role {
       words.removeLast()

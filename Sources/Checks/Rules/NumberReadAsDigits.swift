@@ -38,7 +38,7 @@ public struct NumberReadAsDigits: Rule {
     }
   }
 
-  private func isMonospaced(_ node: AuditedNode) -> Bool {
+  func isMonospaced(_ node: AuditedNode) -> Bool {
     node.modifiers.contains { modifier in
       modifier.name == "monospacedDigit" || modifier.name == "monospaced"
         || modifier.name == "font" && modifier.arguments.contains { $0.source.contains("onospaced") }
@@ -46,7 +46,7 @@ public struct NumberReadAsDigits: Rule {
   }
 
   /// `String(format: "%02d:%02d", …)`, or a countdown in digits of one width.
-  private func isFormatted(_ node: AuditedNode) -> Bool {
+  func isFormatted(_ node: AuditedNode) -> Bool {
     guard let source = node.arguments.first?.source else { return false }
     for sign in ["d:%", "d/%", "dh %", "d:%0"] where source.contains("format:") && source.contains(sign) { return true }
     let names = Set(Words.ofName(source))
@@ -54,7 +54,7 @@ public struct NumberReadAsDigits: Rule {
       && !names.isDisjoint(with: ["countdown", "stopwatch"])
   }
 
-  private func isCompact(_ text: SpokenText, isMonospaced: Bool) -> Bool {
+  func isCompact(_ text: SpokenText, isMonospaced: Bool) -> Bool {
     // Values stand for numbers here: "<done>/<all>" has the shape of "0/0".
     let shape = text.parts.map { part -> String in
       switch part {

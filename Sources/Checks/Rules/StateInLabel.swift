@@ -63,7 +63,7 @@ public struct StateInLabel: Rule {
   }
 
   /// The word by which two alternatives differ, where it names a state.
-  private func stateWord(in text: SpokenText) -> String? {
+  func stateWord(in text: SpokenText) -> String? {
     let variants = text.variants.prefix(8).map { Words.list($0.written) }
     for (position, one) in variants.enumerated() {
       for two in variants.dropFirst(position + 1) {

@@ -53,10 +53,13 @@ public struct TapWithoutRole: Rule {
   /// A small shape that is touched and is no element at all.
   private func shapes(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Circle", "RoundedRectangle", "Capsule", "Rectangle", "Ellipse").compactMap { node in
-      guard let tap = node.modifier("onTapGesture"), isTap(tap), tap.before.isEmpty, !node.isInLabel, !view.isHidden(node),
+      guard let tap = node.modifier("onTapGesture"), isTap(tap), tap.before.isEmpty, !node.isInLabel,
+        !view.isHidden(node),
         !view.hasActionsAround(node), !isBehind(node, view), node.addedTraits.isEmpty,
         let width = node.modifier("frame")?.argument("width")?.value.number, width <= 120,
-        !view.ancestors(of: node.id).contains(where: { $0.modifier("accessibilityElement", "accessibilityLabel") != nil })
+        !view.ancestors(of: node.id).contains(where: {
+          $0.modifier("accessibilityElement", "accessibilityLabel") != nil
+        })
       else { return nil }
       return AuditFinding(
         at: tap.span, via: tap.frames, "a \(node.name) does something on a tap and is no element", heard: "",

@@ -60,11 +60,14 @@ public struct TextSpokenTwice: Rule {
   private func header(of node: AuditedNode, _ view: AuditedView) -> SpokenText? {
     if let title = node.argument(nil)?.value.text { return title }
     let slot = node.children.first { view.nodes[$0].kind == .slot && view.nodes[$0].name == "header" }
-    return slot.flatMap { view.subtree(of: $0).first { $0.kind == .control && $0.name == "Text" } }?.elements.first?.label
+    return slot.flatMap { view.subtree(of: $0).first { $0.kind == .control && $0.name == "Text" } }?.elements.first?
+      .label
   }
 
   private func isHeader(_ row: AuditedNode, of node: AuditedNode, _ view: AuditedView) -> Bool {
-    view.ancestors(of: row.id).prefix { $0.id != node.id }.contains { $0.kind == .slot && ["header", "footer"].contains($0.name) }
+    view.ancestors(of: row.id).prefix { $0.id != node.id }.contains {
+      $0.kind == .slot && ["header", "footer"].contains($0.name)
+    }
   }
 
   /// A text, and right after it an element that begins with the same words.
@@ -98,8 +101,11 @@ public struct TextSpokenTwice: Rule {
   private func pictures(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Image").compactMap { node in
       guard let label = node.modifier("accessibilityLabel"), let words = label.text?.written, !words.isEmpty,
-        view.isHeard(node) || node.isInLabel && view.speaks(withoutOwnLabel: node), let stack = view.container(of: node), stack.isStack,
-        view.texts(in: stack).contains(where: { $0.elements.first?.label?.written == words && (node.isInLabel || view.isHeard($0)) })
+        view.isHeard(node) || node.isInLabel && view.speaks(withoutOwnLabel: node),
+        let stack = view.container(of: node), stack.isStack,
+        view.texts(in: stack).contains(where: {
+          $0.elements.first?.label?.written == words && (node.isInLabel || view.isHeard($0))
+        })
       else { return nil }
       return AuditFinding(
         at: label.span, via: label.frames, "the picture says ‘\(words)’, as does the text beside it",

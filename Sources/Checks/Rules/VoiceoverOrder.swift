@@ -38,6 +38,11 @@ public struct VoiceoverOrder: Rule {
       let container = view.ancestors(of: node.id).first { $0.modifiers.contains(where: \.isContain) }
       groups[container?.id ?? -1, default: []].append((node, modifier))
     }
+    for (id, all) in groups {
+      // A component placed several times is written once.
+      var seen: Set<SourceSpan> = []
+      groups[id] = all.filter { seen.insert($0.1.span).inserted }
+    }
     return groups.keys.sorted().compactMap { id in
       guard let all = groups[id], let first = all.first, id == -1 || all.count > 3 else { return nil }
       let count = "\(all.count) sort priorit\(all.count == 1 ? "y" : "ies")"

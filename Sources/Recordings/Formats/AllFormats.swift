@@ -1,27 +1,27 @@
-/// The formats that are read, sorted by name.
+/// The formats that are read, sorted by type.
 public enum AllFormats {
   public static let list: [any RecordingFormat] = [
     A11yUITestsFormat(),
+    AXeFormat(),
     AccessibilitySnapshotFormat(),
     AuditFormat(),
-    AXeFormat(),
     ButtonHeistFormat(),
     DebugDescriptionFormat(),
+    DeviceInteractionFormat(),
     DeviceSpeechFormat(),
     EarlGreyFormat(),
     IDBFormat(),
     KIFFormat(),
     Mac2Format(),
-    MaestroFormat(),
     MaestroCSVFormat(),
+    MaestroFormat(),
+    OwnFormat(),
     PhraseListFormat(),
     SnapshotDictionaryFormat(),
-    OwnFormat(),
     TextSnapshotFormat(),
     TranscriptFormat(),
     VoiceOverStepsFormat(),
     WebDriverJSONFormat(),
     WebDriverXMLFormat(),
-    DeviceInteractionFormat(),
   ]
 }

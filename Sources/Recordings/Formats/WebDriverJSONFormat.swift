@@ -23,8 +23,10 @@ public struct WebDriverJSONFormat: RecordingFormat {
     var seen = WebDriverNode.Seen()
     let roots = input.jsonRoot.map { $0.isObject ? [$0] : $0.items } ?? []
     let tops = roots.map { node($0, &seen) }
-    let tree = XCUIRecording(format: name, input: input, carries: seen.carries, notes: seen.notes)
-    return .success(tree.recording(tops, isWhole: tops.first?.type == "Application"))
+    var tree = XCUIRecording(format: name, input: input, carries: seen.carries, notes: seen.notes)
+    let isWhole = tops.first?.type == "Application"
+    if isWhole { tree.partNote = WebDriverNode.Seen.partNote }
+    return .success(tree.recording(tops, isWhole: isWhole && seen.offScreen == 0))
   }
 
   private func node(_ json: JSONNode, _ seen: inout WebDriverNode.Seen) -> XCUINode {

@@ -24,8 +24,10 @@ public struct WebDriverXMLFormat: RecordingFormat {
       return node
     }
     return read.map { trees in
-      let tree = XCUIRecording(format: name, input: input, carries: seen.carries, notes: trees.notes + seen.notes)
-      return tree.recording(trees.tops, isWhole: !trees.isCut && trees.tops.first?.type == "Application")
+      var tree = XCUIRecording(format: name, input: input, carries: seen.carries, notes: trees.notes + seen.notes)
+      let isWhole = !trees.isCut && trees.tops.first?.type == "Application"
+      if isWhole { tree.partNote = WebDriverNode.Seen.partNote }
+      return tree.recording(trees.tops, isWhole: isWhole && seen.offScreen == 0)
     }
   }
 

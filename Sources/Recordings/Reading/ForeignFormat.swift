@@ -38,6 +38,13 @@ struct ForeignFormat: Sendable {
       input.jsonRoot?.items.first.map { $0.words("path")?.hasPrefix("$") == true && $0["type"] != nil } ?? false
     },
     ForeignFormat(
+      name: "the list of attachments that xcresulttool exports", reason: "it names recordings and holds none",
+      instead: "read the files it names as exportedFileName"
+    ) { input in
+      input.jsonRoot?.items.first?.items("attachments").first?["exportedFileName"] != nil
+        || input.jsonRoot?.items.first?["attachments"] != nil
+    },
+    ForeignFormat(
       name: "a tree of macapptree", reason: "it holds a Mac app in AppKit's roles, without hints or traits",
       instead: "record with Appium's mac2 driver, or print(app.debugDescription)"
     ) { input in

@@ -70,7 +70,7 @@ public struct RecordingReader: Sendable {
   }
 
   private var whatToRecord: String {
-    "known are " + formats.map(\.name).joined(separator: ", ")
+    "known are " + formats.map(\.name).sorted().joined(separator: ", ")
       + "; the quickest to record is print(app.debugDescription) in a UI test"
   }
 }

@@ -22,9 +22,10 @@ enum Unwrapping {
     var at = word.endIndex
     if at < text.endIndex, text.utf8[at] == 58 || text.utf8[at] == 61 { at = text.utf8.index(after: at) }
     let rest = text[at...]
-    guard rest.first == " ", let first = rest.first(where: { $0 != " " }), first == "{" || first == "[" else {
-      return nil
-    }
+    let lines = rest.prefix(2000).split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard rest.first == " ", let first = lines.first,
+      isJSONStart(first.drop { $0 == " " }, next: lines.dropFirst().first ?? "")
+    else { return nil }
     return String(repeating: " ", count: text.utf8.distance(from: text.startIndex, to: at)) + rest
   }
 
@@ -53,6 +54,10 @@ enum Unwrapping {
 
   /// JSON that stands behind, and perhaps before, some lines of prose without a fence.
   private static func behindProse(_ text: String) -> String? {
+    // A log may hold JSON beside the tree that is wanted.
+    guard !["Element subtree:", "Application bundle identifier:", "; AX="].contains(where: text.holds) else {
+      return nil
+    }
     var start = text.startIndex
     for index in 0..<proseLimit {
       let end = text.utf8[start...].firstIndex(of: 10) ?? text.endIndex

@@ -37,10 +37,23 @@ enum WebDriverNode {
     var openFields = 0
     /// Called elements that are off screen or covered.
     var unseen = 0
+    /// Those of them that scrolling would bring on screen.
+    var offScreen = 0
+    private var screen: AccessibilityElement.Frame?
 
     mutating func note(_ node: XCUINode) {
       if node.traits != nil { traits = true }
-      if XCUIType.merging.contains(node.type), node.isVisible == false, node.name != nil { unseen += 1 }
+      if node.type == "Application" { screen = node.frame }
+      let canBeStop = XCUIType.merging.contains(node.type) || node.isAccessible == true
+      if canBeStop, node.isVisible == false, node.name != nil {
+        unseen += 1
+        if let screen, let frame = node.frame,
+          frame.y >= screen.y + screen.height || frame.y + frame.height <= screen.y
+            || frame.x >= screen.x + screen.width || frame.x + frame.width <= screen.x
+        {
+          offScreen += 1
+        }
+      }
       let isField = ["TextField", "SearchField", "TextView"].contains(node.type)
       if isField, node.value != nil, node.placeholder == nil, node.isVisible != false { openFields += 1 }
     }
@@ -53,6 +66,9 @@ enum WebDriverNode {
       if traits { told.formUnion(TraitNames.publicOnes) }
       return facts.union(told.map(Fact.trait))
     }
+
+    /// Why a source that begins with the application is still not the whole screen.
+    static let partNote = "not the whole screen: more comes on screen by scrolling, and VoiceOver scrolls"
 
     var notes: [String] {
       var notes: [String] = []

@@ -31,6 +31,7 @@ struct XCUIRecording {
       recording.notes.append(
         "\(walk.cutValues) long \(walk.cutValues == 1 ? "value is" : "values are") cut by XCUITest")
     }
+    if walk.outside > 0 { recording.notes.append("\(walk.outside) beside the window left out") }
     for type in walk.leftOut.sorted() { recording.notes.append("\(type) left out: it belongs to the system") }
     recording.carries = carries
     recording.screen = Screen(elements: walk.elements, carries: carries, isComplete: isWhole)

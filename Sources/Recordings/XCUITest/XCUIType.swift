@@ -23,6 +23,9 @@ enum XCUIType {
   /// Presented over everything else, so that only what is in the last of them is in reach.
   static let modal: Set<String> = ["Alert", "Dialog", "Popover", "Sheet"]
 
+  /// What is in them can be scrolled on screen.
+  static let scrolling: Set<String> = ["CollectionView", "Outline", "Picker", "ScrollView", "Table", "WebView"]
+
   /// Belong to the system, not to the screen.
   static let system: Set<String> = ["Keyboard", "StatusBar", "TouchBar", "MenuBar"]
 

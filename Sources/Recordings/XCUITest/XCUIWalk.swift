@@ -9,9 +9,15 @@ struct XCUIWalk {
   private(set) var elements: [AccessibilityElement] = []
   private(set) var cutValues = 0
   private(set) var leftOut: Set<String> = []
+  /// Stops beside the window that nothing scrolls into it.
+  private(set) var outside = 0
   /// The tab bar or segmented control being walked.
   private var group: Group?
   private var isInWebView = false
+  /// The frame of the first window.
+  private var screen: AccessibilityElement.Frame?
+  /// Levels of what scrolls: VoiceOver brings what is in it on screen.
+  private var scrollers = 0
 
   /// Items that are counted aloud: "2 of 4".
   private struct Group {
@@ -33,6 +39,10 @@ struct XCUIWalk {
       return
     }
     if Self.isScrollBar(node) { return }
+    if node.type == "Window", screen == nil { screen = node.frame }
+    let scrolls = XCUIType.scrolling.contains(node.type)
+    if scrolls { scrollers += 1 }
+    defer { if scrolls { scrollers -= 1 } }
     if let isAccessible = node.isAccessible { return walkTold(node, isAccessible) }
     switch node.type {
     case "TabBar": walkGroup(node, type: "tab")
@@ -155,7 +165,17 @@ struct XCUIWalk {
     return !hasControls && !words.isEmpty && words.allSatisfy(name.contains)
   }
 
+  private func isOutside(_ node: XCUINode) -> Bool {
+    guard scrollers == 0, let screen, let frame = node.frame, screen.width > 0, screen.height > 0 else { return false }
+    return frame.x >= screen.x + screen.width || frame.x + frame.width <= screen.x
+      || frame.y >= screen.y + screen.height || frame.y + frame.height <= screen.y
+  }
+
   private mutating func add(_ node: XCUINode) {
+    if isOutside(node) {
+      outside += 1
+      return
+    }
     var element = XCUIElement.element(node, file: file, isInWebView: isInWebView)
     if XCUIElement.isCut(node.value), element.value?.cutBeginning != nil { cutValues += 1 }
     if var items = group, Self.isItem(node) {

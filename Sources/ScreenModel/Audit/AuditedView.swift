@@ -28,6 +28,8 @@ public struct AuditedView: Sendable {
   public var os: OSVersion
   /// Languages of the project's string tables; empty: it has none.
   public var languages: [String]
+  /// The UIKit class it stands for; ``nodes`` and ``elements`` are then empty.
+  public var uikit: UIKitPart?
   /// What the view and those placed in it read from the environment: `accessibilityReduceMotion`, `dynamicTypeSize`.
   public var environmentKeys: Set<String>
   /// What stands out in the code of the view and of those placed in it.
@@ -54,6 +56,7 @@ public struct AuditedView: Sendable {
     self.isComplete = true
     self.os = .newest
     self.languages = []
+    self.uikit = nil
     self.environmentKeys = []
     self.remarks = []
     self.everyElement = []

@@ -24,7 +24,8 @@ public struct BaselineFile: Sendable {
     guard let root = file.root, !root.isNull else { return (baseline, file.problems) }
     var problems = file.problems
     guard let accepted = root["accepted"] else {
-      problems.append(file.text.problem("a baseline needs the key ‘accepted’", hint: "--write-baseline makes one", at: root.start))
+      problems.append(
+        file.text.problem("a baseline needs the key ‘accepted’", hint: "--write-baseline makes one", at: root.start))
       return (baseline, problems)
     }
     for node in accepted.items ?? [] {

@@ -29,6 +29,8 @@ extension Project {
     evaluation.usesInitialValues = false
     evaluation.language = options.language
     evaluation.os = options.os
+    // What one large screen does not come to is read on its own afterwards.
+    evaluation.stepLimit = 60_000
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
@@ -41,8 +43,10 @@ extension Project {
       views.append(view)
     }
     for type in all where !uses.placement(of: type).isEmbedded { read(type) }
+    // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
+    evaluation.stepLimit = 12_000
     for type in all where !placed.contains("\(type.module) \(type.path)") { read(type) }
-    return views
+    return views + uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
   }
 
   /// One run over a view that keeps what an audit asks.

@@ -87,11 +87,17 @@ struct ViewPlacements {
   /// Whether a view is sample code: in a preview or test folder, or named so.
   func isSample(_ type: TypeDeclaration) -> Bool { samples.contains(ObjectIdentifier(type)) }
 
-  private static func isSampleName(_ type: TypeDeclaration) -> Bool {
-    let folders = type.node.file.path.split(separator: "/").dropLast()
-    if folders.contains(where: { $0.hasSuffix("Tests") || $0 == "Preview Content" || $0.hasPrefix("Preview") }) {
-      return true
+  /// Whether a file is in a folder of previews or tests.
+  func isSample(path: String) -> Bool { Self.isSamplePath(path) }
+
+  private static func isSamplePath(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      $0.hasSuffix("Tests") || $0 == "Preview Content" || $0.hasPrefix("Preview")
     }
+  }
+
+  private static func isSampleName(_ type: TypeDeclaration) -> Bool {
+    if isSamplePath(type.node.file.path) { return true }
     var outer: TypeDeclaration? = type
     while let current = outer {
       if current.name.hasSuffix("Preview") || current.name.hasSuffix("Previews") || current.inherits("PreviewProvider")

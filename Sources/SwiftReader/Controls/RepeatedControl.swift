@@ -36,7 +36,7 @@ enum RepeatedControl: Control {
   ) -> [AXNode] {
     let make = make ?? { evaluator.expand(argument: code, with: [$0]) }
     let id = evaluator.ids.id(
-      for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frames.map(\.description))")
+      for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frameKey)")
     switch data {
     case .list(let items): return rows(items.map(evaluator.untyped), id: id, evaluator, make)
     case .dictionary(let entries):

@@ -234,7 +234,7 @@ extension Evaluator {
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
-    let owner = ids.id(for: "instance \(type.path) \(node.file.path) \(node.offset) \(frames.map(\.description))")
+    let owner = ids.id(for: "instance \(type.path) \(node.file.path) \(node.offset) \(frameKey)")
     var fields: [String: Value] = [:]
     if let initializer = pick(type.initializers, arguments), let body = initializer.first(.block) {
       fields = runInitializer(initializer, body, of: type, arguments, owner: owner, at: node)

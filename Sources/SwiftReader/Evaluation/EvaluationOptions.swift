@@ -4,12 +4,16 @@ import ScreenModel
 struct EvaluationOptions {
   /// Sample data by name: `selected`, `viewModel.phase`.
   var given: [String: SampleBinding] = [:]
+  /// The name of the preview whose data is used.
+  var preview: String?
   /// Run-time properties have their initial values where nothing else is known: the screen as it appears first.
   var usesInitialValues = true
   /// What is taken to hold.
   var assumptions = Facts()
   var language = "en"
   var os = OSVersion.newest
+  /// Steps of work for one view; more end with the reason.
+  var stepLimit = 400_000
 }
 
 /// Numbers for things that must be the same in every run over a project: owners of state, repetitions.

@@ -32,6 +32,8 @@ final class Evaluator {
   var files: Set<String> = []
   /// Names of `given` that were asked for.
   var usedNames: Set<String> = []
+  /// Values of constants, by name.
+  var constants: [String: Value] = [:]
   /// Values the sample data came to, by name, so that each is converted once.
   var givenValues: [String: Value] = [:]
   /// The names of `given` that stand for others, by the name they stand for.
@@ -53,7 +55,6 @@ final class Evaluator {
   /// What is being expanded, to see recursion.
   var running: [String: Int] = [:]
 
-  static let stepLimit = 400_000
   static let depthLimit = 220
 
   init(index: ProjectIndex, options: EvaluationOptions, ids: StableIDs, localization: Localization) {
@@ -65,12 +66,12 @@ final class Evaluator {
   }
 
   /// Whether the budget of steps is used up.
-  var isExhausted: Bool { steps > Self.stepLimit }
+  var isExhausted: Bool { steps > options.stepLimit }
 
   /// Does a piece of work within the limits of steps and nesting; otherwise says why not.
   func limited<Result>(at node: Syntax, _ work: () -> Result, otherwise: (Reason) -> Result) -> Result {
     steps += 1
-    if steps > Self.stepLimit {
+    if steps > options.stepLimit {
       return otherwise(Reason("the view is too large to be read to the end", span: node.span))
     }
     if depth > Self.depthLimit { return otherwise(Reason("nested too deeply", span: node.span)) }
@@ -87,6 +88,17 @@ final class Evaluator {
     path = path && formula
     defer { (facts, path) = outside }
     return work()
+  }
+
+  /// Stands for the calls on the way, to tell places apart that are reached by different ones.
+  var frameKey: Int {
+    var hasher = Hasher()
+    for frame in frames {
+      hasher.combine(frame.line)
+      hasher.combine(frame.column)
+      hasher.combine(frame.file)
+    }
+    return hasher.finalize()
   }
 
   /// Does work with one more call on the way.

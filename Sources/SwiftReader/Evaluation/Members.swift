@@ -126,8 +126,8 @@ extension Evaluator {
       running[key, default: 0] += 1
       defer { running[key, default: 1] -= 1 }
       let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
-      var value = evaluate(initial, in: scope)
-      value = typed(value, reference)
+      let value = instance.initials[property.name] ?? apart { typed(evaluate(initial, in: scope), reference) }
+      instance.initials[property.name] = value
       if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }

@@ -55,8 +55,9 @@ extension Evaluator {
     }
     let isLet = declaration.all(.modifier).contains { $0.text == "let" }
     if isLet, let initial = declaration.first(.initialValue), initial.count > 0 {
-      return typed(
-        evaluate(initial[0], in: scope), declaration.first(.typeRef).map { TypeReference(node: $0, scope: nil) })
+      return constant(key) {
+        typed(evaluate(initial[0], in: scope), declaration.first(.typeRef).map { TypeReference(node: $0, scope: nil) })
+      }
     }
     return .symbol(
       TypedSymbol(
@@ -111,14 +112,31 @@ extension Evaluator {
           symbol: Symbol("\(type.name).\(property.name)"),
           type: property.type.map { TypeReference(node: $0, scope: type) }))
     }
-    let value = evaluate(initial, in: scope)
     if !property.isLet {
       return .symbol(
         TypedSymbol(
           symbol: Symbol("\(type.name).\(property.name)"),
           type: property.type.map { TypeReference(node: $0, scope: type) }))
     }
-    return typed(value, property.type.map { TypeReference(node: $0, scope: type) })
+    return constant("\(type.module) \(key)") {
+      typed(evaluate(initial, in: scope), property.type.map { TypeReference(node: $0, scope: type) })
+    }
+  }
+
+  /// The value of a constant, made once, away from the tests and calls around the place that asks first.
+  private func constant(_ key: String, _ make: () -> Value) -> Value {
+    if let known = constants[key] { return known }
+    let value = apart(make)
+    constants[key] = value
+    return value
+  }
+
+  /// Does work as at the beginning: nothing but the assumptions holds, no call is under way, nothing was written.
+  func apart(_ work: () -> Value) -> Value {
+    let outside = (facts, path, frames, overrides, effects)
+    (facts, path, frames, overrides, effects) = (options.assumptions, .always, [], [:], nil)
+    defer { (facts, path, frames, overrides, effects) = outside }
+    return work()
   }
 
   /// The project type a reference names; `nil` where there is none or several.

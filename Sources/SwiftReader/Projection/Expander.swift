@@ -130,7 +130,8 @@ extension Evaluator {
     guard let (body, owner) = property("body", in: type) else {
       return [.opaque(Reason("‘\(type.name)’ has no body that can be read", span: node.span), [])]
     }
-    recorder?.note(placed: type)
+    // Only what was read to the end counts as read.
+    defer { if !isExhausted { recorder?.note(placed: type) } }
     return recording(.component, type.path, at: node) {
       inFrame(node.file === type.node.file && node == type.node ? nil : node.span) {
         expand(view(read(body, of: instance, in: owner), at: body.node))

@@ -6,6 +6,8 @@ final class Instance {
   let type: TypeDeclaration?
   /// What the initialiser or the sample data set.
   var fields: [String: Value]
+  /// What its properties start with, made once each.
+  var initials: [String: Value] = [:]
   /// What its run-time members are called: `viewModel` for `viewModel.phase`. `nil`: it has no name.
   let symbol: Symbol?
   /// Tells views' run-time values apart; 0 is the screen's own view.

@@ -34,7 +34,7 @@ struct EvidenceGathering {
   )
     -> CaseEvidence
   {
-    let predictions = predictions(caseSpec, of: state, views, language)
+    let predictions = predictions(caseSpec, of: state, in: spec, views, language)
     let said = said(predictions, caseSpec, language)
     let files = Array(Set(predictions.flatMap(\.files))).sorted()
     let dated = recordings.matching(spec, state, caseSpec).map { recording in
@@ -54,16 +54,19 @@ struct EvidenceGathering {
       })
     else { return nil }
     let language = spec.language ?? settings.language
-    return said(predictions(caseSpec, of: stateSpec, views(of: spec), language), caseSpec, language)
+    return said(predictions(caseSpec, of: stateSpec, in: spec, views(of: spec), language), caseSpec, language)
   }
 
-  private func predictions(_ caseSpec: CaseSpec, of state: StateSpec, _ views: [String], _ language: String)
+  private func predictions(
+    _ caseSpec: CaseSpec, of state: StateSpec, in spec: ScreenSpec, _ views: [String], _ language: String
+  )
     -> [PredictedScreen]
   {
     views.flatMap { view in
       project.predictions(
         Project.Request(
-          view: view, state: state.state, given: caseSpec.given, language: caseSpec.filter?.language ?? language,
+          view: view, state: state.state, given: caseSpec.given, preview: caseSpec.preview ?? spec.preview,
+          language: caseSpec.filter?.language ?? language,
           os: os(caseSpec)))
     }
   }

@@ -107,13 +107,19 @@ struct HearCommand: Command {
     return outcome
   }
 
+  /// Bytes of a line beyond which it is not shown.
+  private static let quotedLine = 4000
+
   private func options(_ arguments: Arguments, _ surroundings: Surroundings) -> ReportOptions {
     let isColoured =
       surroundings.outIsTerminal && surroundings.environment["NO_COLOR", default: ""].isEmpty
       && !arguments.has(CommonOptions.noColor) && !arguments.has(CommonOptions.output)
     let width = surroundings.environment["COLUMNS"].flatMap { Int($0) } ?? 100
     let lines = LineLookup(folder: surroundings.workingFolder)
-    return ReportOptions(usesColor: isColoured, width: width) { lines.line($0) }
+    // Tools write whole trees on one line, which nobody can read under a finding.
+    return ReportOptions(usesColor: isColoured, width: width) { span in
+      lines.line(span).flatMap { $0.utf8.count > Self.quotedLine ? nil : $0 }
+    }
   }
 
   /// The recording with what the command line says it is of.

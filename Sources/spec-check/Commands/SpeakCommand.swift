@@ -10,7 +10,9 @@ struct SpeakCommand: Command {
   let summary = "Say a view aloud from its source, as VoiceOver would."
   let operands = "[PATH…]"
   let formats = ["text", "json"]
-  var options: [Option] { [Self.view, Self.state, Self.allStates, Self.given, Self.language, Self.os, Self.why] }
+  var options: [Option] {
+    [Self.view, Self.state, Self.allStates, Self.given, Self.preview, Self.language, Self.os, Self.why]
+  }
 
   static let view = Option("view", value: "NAME", help: "the view's type; without it every view of the paths")
   static let state = Option(
@@ -19,6 +21,7 @@ struct SpeakCommand: Command {
   static let given = Option(
     "given", value: "NAME=VALUE", repeats: true, help: "a value for a name in the view's code, as under given in a spec"
   )
+  static let preview = Option("preview", value: "NAME", help: "the preview whose data the view has, beneath --given")
   static let language = Option("language", value: "TAG", help: "the language to speak; without it that of the settings")
   static let os = Option("os", value: "VERSION", help: "the iOS to speak as; without it the newest known")
   static let why = Option("why", help: "say why words or elements are not known")
@@ -57,6 +60,15 @@ struct SpeakCommand: Command {
       }
     }
     let names = try views(arguments, project)
+    if let preview = arguments.value(Self.preview) {
+      let known = Array(Set(names.flatMap(project.previews))).sorted()
+      guard known.contains(preview) else {
+        let near = nearestWord(to: preview, in: known).map { "did you mean ‘\($0)’?" }
+        let list =
+          known.isEmpty ? "no preview with a name shows it" : "previews with names: \(known.joined(separator: ", "))"
+        throw Problems([Problem("there is no preview ‘\(preview)’ of this view", hint: near ?? list)])
+      }
+    }
     let language = arguments.value(Self.language) ?? file.settings.language
     guard let os = arguments.value(Self.os).map({ OSVersion($0) }) ?? .newest else {
       throw Problems([
@@ -64,9 +76,14 @@ struct SpeakCommand: Command {
       ])
     }
     let speaking = Speaking(
-      project: project, given: given, language: language, os: os,
+      project: project, given: given, preview: arguments.value(Self.preview), language: language, os: os,
       state: arguments.value(Self.state).flatMap(UXState.init(rawValue:)), allStates: arguments.has(Self.allStates))
-    let spoken = names.map(speaking.spoken)
+    var slowest: [Timing] = []
+    let spoken = names.map { name in
+      let begun = surroundings.clock()
+      defer { slowest.append(Timing("  \(name)", surroundings.clock() - begun)) }
+      return speaking.spoken(name)
+    }
     let report = SpeakReport(
       speech: Speech(lexicon: .language(language), os: os), showsStates: arguments.has(Self.allStates),
       why: arguments.has(Self.why))
@@ -84,6 +101,7 @@ struct SpeakCommand: Command {
       }
     }
     outcome.timings = [Timing("read", read - started), Timing("speak", surroundings.clock() - read)]
+    outcome.timings += slowest.sorted { $0.seconds > $1.seconds }.prefix(5)
     return outcome
   }
 
@@ -105,6 +123,7 @@ struct SpeakCommand: Command {
 private struct Speaking {
   var project: Project
   var given: [SampleBinding]
+  var preview: String?
   var language: String
   var os: OSVersion
   var state: UXState?
@@ -138,7 +157,7 @@ private struct Speaking {
   private func predictions(_ view: String, _ state: UXState?) -> [PredictedScreen] {
     project.predictions(
       Project.Request(
-        view: view, state: state, given: given, usesInitialValues: true, language: language, os: os,
+        view: view, state: state, given: given, preview: preview, usesInitialValues: true, language: language, os: os,
         includesSurroundings: false))
   }
 }

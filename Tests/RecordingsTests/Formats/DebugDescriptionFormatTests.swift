@@ -214,4 +214,19 @@ import Testing
     let recording = try read("Element subtree:\n" + lines.joined(separator: "\n")).get()
     #expect(recording.screen?.elements == [])
   }
+
+  @Test func whatIsBesideTheWindowIsNoStopUnlessItScrolls() throws {
+    let text = """
+      Element subtree:
+       →Application, 0x1, pid: 1, label: 'Leaf'
+          Window, 0x2, {{0.0, 0.0}, {402.0, 874.0}}
+            Button, 0x3, {{-300.0, 60.0}, {280.0, 44.0}}, label: 'In the menu'
+            Button, 0x4, {{16.0, 60.0}, {280.0, 44.0}}, label: 'Brew'
+            ScrollView, 0x5, {{0.0, 100.0}, {402.0, 774.0}}
+              Button, 0x6, {{16.0, 1500.0}, {280.0, 44.0}}, label: 'Far down'
+      """
+    let recording = try read(text).get()
+    #expect(spoken(recording) == ["Brew, button", "Far down, button"])
+    #expect(recording.notes == ["1 beside the window left out"])
+  }
 }

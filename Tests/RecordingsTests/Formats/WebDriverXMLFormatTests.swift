@@ -37,6 +37,7 @@ import Testing
       recording.notes == [
         "the value of a text field may be the placeholder: WebDriverAgent writes it for an empty field",
         "1 off screen or covered left out", "no traits: WebDriverAgent writes them since May 2025",
+        "not the whole screen: more comes on screen by scrolling, and VoiceOver scrolls",
       ])
   }
 

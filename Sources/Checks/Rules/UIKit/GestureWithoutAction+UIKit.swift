@@ -1,0 +1,42 @@
+import ScreenModel
+
+extension GestureWithoutAction {
+  /// A long press, swipe, drag or pinch as the only way.
+  public func check(_ part: UIKitPart) -> [AuditFinding] {
+    guard !part.source.contains("ccessibilityCustomAction"), !part.source.contains("UIContextMenuInteraction"),
+      // Pressed without waiting: a touch, drawn by hand.
+      !part.source.contains("minimumPressDuration = 0")
+    else {
+      return []
+    }
+    return part.methods.compactMap { method in
+      guard let trigger = method.triggers.first(where: { [.longPress, .pan, .swipe, .pinch].contains($0.kind) }),
+        method.triggers.allSatisfy({ [.longPress, .pan, .swipe, .pinch].contains($0.kind) }), !method.flow.isEmpty,
+        !part.methods.contains(where: { other in
+          other.name != method.name
+            && (other.base.hasPrefix("accessibility") || other.triggers.contains { $0.kind == .touch })
+            && !shared(other, method).isEmpty
+        }), let object = part.object(trigger.object)
+      else { return nil }
+      let isSure = trigger.kind == .longPress && !part.hasUnknownBase && object.role != .table && object.id != "view"
+      return AuditFinding(
+        at: trigger.span, "what ‘\(method.base)’ does can be reached by a \(words(trigger.kind)) only",
+        heard: part.heard(object.id), review: isSure ? nil : "the same may be offered elsewhere",
+        help: "offer it in accessibilityCustomActions as well")
+    }
+  }
+
+  /// Own methods or callbacks that both reach.
+  private func shared(_ one: UIKitMethod, _ other: UIKitMethod) -> Set<String> {
+    func names(_ method: UIKitMethod) -> Set<String> { Set(method.flow.filter { $0.kind == .calls }.map(\.name)) }
+    return names(one).intersection(names(other)).union(one.flow.contains { $0.name == other.base } ? [other.base] : [])
+  }
+
+  private func words(_ kind: UIKitTrigger.Kind) -> String {
+    switch kind {
+    case .longPress: "long press"
+    case .pan: "drag"
+    default: kind.rawValue
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ScreenModel
+
+extension IconButtonWithoutLabel {
+  /// A button or bar button that shows a picture and has no name.
+  public func check(_ part: UIKitPart) -> [AuditFinding] {
+    part.objects.compactMap { object in
+      guard object.role == .button || object.role == .barButton, !object.isOwnType, object.id != "self",
+        let picture = picture(of: object, part), !part.isNamed(object.id), !hasWords(object, part),
+        !part.isOpen(object), !part.isSwallowed(object.id),
+        !part.steps.contains(where: { $0.object == object.id && $0.source.contains("ccessibilityLabel") }),
+        !isNamedByPlace(object, part)
+      else { return nil }
+      let isShown = part.isPlaced(object)
+      return AuditFinding(
+        at: object.isProperty ? picture.span : object.span, "‘\(object.name)’ shows a picture only and has no label",
+        heard: part.heard(object.id), review: isShown ? nil : "it is put on screen by code that was not followed",
+        help: "set accessibilityLabel to what it does")
+    }
+  }
+
+  /// `navigationItem.rightBarButtonItem?.accessibilityLabel = …`
+  private func isNamedByPlace(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
+    let places = part.steps.filter { $0.kind == .assigns && $0.arguments.contains { $0.objects.contains(object.id) } }
+      .map(\.last)
+    return part.steps.contains { step in
+      guard step.name.hasSuffix(".accessibilityLabel") else { return false }
+      let owner = step.name.split(separator: ".").dropLast().last.map(String.init) ?? ""
+      return places.contains(owner) || places.contains(owner + "s")
+    }
+  }
+
+  private func picture(of object: UIKitObject, _ part: UIKitPart) -> UIKitStep? {
+    part.steps.first { step in
+      guard step.object == object.id else { return false }
+      if ["setImage", "setBackgroundImage"].contains(step.name) { return step.value?.source != "nil" }
+      if ["image", "configuration.image"].contains(step.name), step.kind == .assigns { return step.source != "nil" }
+      return step.name == "init" && step.argument("image") != nil && step.argument("image")?.source != "nil"
+    }
+  }
+
+  private func hasWords(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
+    let names: Set<String> = [
+      "setTitle", "setAttributedTitle", "title", "configuration.title", "configuration.attributedTitle",
+      "configuration.subtitle", "attributedTitle", "largeContentTitle", "configurationUpdateHandler",
+    ]
+    return part.steps.contains { step in
+      guard step.object == object.id else { return false }
+      if step.name == "configuration", step.kind == .assigns {
+        return step.value?.objects.isEmpty != false
+          || step.arguments.flatMap(\.objects).contains {
+            part.mentions("title", of: $0) || part.mentions("attributedTitle", of: $0)
+          }
+      }
+      if step.name == "init" {
+        return step.argument("title").map { $0.source != "nil" && $0.source != "\"\"" } == true
+          || step.argument("configuration") != nil || step.argument("primaryAction") != nil
+          || step.argument("barButtonSystemItem") != nil || step.argument("customView") != nil
+          || step.argument("type").map { !["system", "custom"].contains($0.members.last ?? "custom") } == true
+      }
+      return names.contains(step.name) && !["nil", "\"\""].contains(step.value?.source ?? "")
+    }
+  }
+}

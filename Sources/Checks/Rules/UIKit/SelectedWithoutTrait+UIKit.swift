@@ -1,0 +1,85 @@
+import ScreenModel
+
+extension SelectedWithoutTrait {
+  private static let words: Set<String> = ["picked", "selected", "chosen", "checked", "current", "selection"]
+  private static let marks: Set<String> = [
+    "image", "tintColor", "isHidden", "backgroundColor", "textColor", "accessoryType", "alpha", "font", "setImage",
+    "layer.borderColor", "layer.borderWidth", "accessoryView",
+  ]
+
+  /// A mark that is drawn for the current choice and said by nothing.
+  public func check(_ part: UIKitPart) -> [AuditFinding] {
+    guard part.bases.first != "UIButton", part.bases.first != "UISegmentedControl" else { return [] }
+    for method in part.running {
+      // UIKit sets the trait of cells and controls that are selected by themselves.
+      if part.kind != .view, isSystem(method, part) { continue }
+      for step in method.flow where Self.marks.contains(step.name) && step.turn == 0 {
+        guard let test = test(of: step), isChoice(test), let object = part.object(step.object),
+          !says(part, about: step)
+        else { continue }
+        let isSystem = part.kind != .view && test.contains("isSelected") || step.name == "accessoryType"
+        let isRow =
+          part.kind == .view
+          && (part.assignments("isAccessibilityElement", of: "self").contains { $0.value?.truth == true }
+            || part.methods.contains { $0.triggers.contains { $0.kind == .tap && $0.object == "self" } })
+        let isSure = !isSystem && (isRow || part.kind == .cell) && !part.hasUnknownBase
+        return [
+          AuditFinding(
+            at: step.span, "‘\(object.name)’ shows the choice (\(test)) and nothing says it", heard: part.heard("self"),
+            after: part.heard("self").map { "selected, " + $0 },
+            review: isSure ? nil : "the system or other code may say it",
+            help: "insert .selected into accessibilityTraits, and remove it when the choice is another")
+        ]
+      }
+    }
+    return []
+  }
+
+  /// The condition a mark depends on.
+  private func test(of step: UIKitStep) -> String? {
+    if let value = step.value {
+      if let cut = value.source.firstIndex(of: "?"), value.source[cut...].contains(":") {
+        let before = value.source[..<cut]
+        return before.split { $0 == "(" }.last.map { $0.trimmingCharacters(in: .whitespaces) }
+      }
+      if step.name == "isHidden", value.truth == nil { return value.source }
+    }
+    return step.tests.last
+  }
+
+  /// It follows the selection or highlight that UIKit keeps of a cell or control.
+  private func isSystem(_ method: UIKitMethod, _ part: UIKitPart) -> Bool {
+    let own: Set<String> = [
+      "setSelected", "setHighlighted", "isSelected.didSet", "isHighlighted.didSet", "isSelected.set",
+      "updateConfiguration", "setEditing",
+    ]
+    return own.contains(method.base)
+      || part.methods.contains { other in
+        own.contains(other.base) && other.flow.contains { $0.object == "self" && $0.name == method.base }
+      }
+  }
+
+  private func isChoice(_ test: String) -> Bool {
+    let words = Set(Words.ofName(test))
+    // `let current = …` asks whether there is one.
+    if test.contains("let "), !words.isSuperset(of: ["is", "selected"]) { return false }
+    if words.isSubset(of: ["current", "selected", "selection", "self", "nil"]), words.contains("nil") { return false }
+    return !words.isDisjoint(with: Self.words)
+      && (!words.contains("current") || words.contains("is") || test.contains("=="))
+  }
+
+  private func says(_ part: UIKitPart, about step: UIKitStep) -> Bool {
+    if part.overrides["accessibilityTraits"] != nil || part.overrides["accessibilityValue"] != nil { return true }
+    return part.steps.contains { other in
+      switch other.last {
+      case "accessibilityTraits", "insert", "formUnion", "update":
+        other.name.contains("accessibilityTraits") && other.source.contains("selected")
+      case "accessibilityValue": true
+      case "accessibilityLabel":
+        other.value.map { isChoice($0.source) } ?? false || other.tests.contains(where: isChoice)
+      case "isSelected": other.object != "self" || part.kind != .view
+      default: other.isPost && other.object == step.object
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ScreenModel
+
+extension TapWithoutRole {
+  private static let roles: Set<String> = [
+    "button", "link", "adjustable", "keyboardKey", "searchField", "image", "startsMediaSession", "playsSound",
+    "allowsDirectInteraction",
+  ]
+
+  /// A tap recogniser on something that says no role.
+  public func check(_ part: UIKitPart) -> [AuditFinding] {
+    var seen: Set<String> = []
+    return part.methods.flatMap { method in method.triggers.map { (method, $0) } }.compactMap { method, trigger in
+      guard trigger.kind == .tap, let object = part.object(trigger.object), !object.isControl, object.role != .table,
+        object.id != "view", seen.insert(object.id).inserted, !putsAway(method),
+        !part.namesTrait(Self.roles.subtracting(["image"]), of: object.id),
+        !part.isSwallowed(object.id) || isElement(object, part)
+      else { return nil }
+      if object.id == "self", part.hasUnknownBase || part.kind == .control { return nil }
+      let isSpoken = isElement(object, part)
+      let isPicture = object.role == .image
+      guard isSpoken || isPicture || !part.descendants(of: object.id).isEmpty else { return nil }
+      // A container whose own controls do the same needs no role.
+      if !isSpoken, part.descendants(of: object.id).contains(where: { $0.isControl || $0.isOwnType }) { return nil }
+      let sure = (isSpoken || isPicture) && !part.isOpen(object) && !object.isOwnType
+      return AuditFinding(
+        at: trigger.span, "‘\(object.name)’ reacts to a tap and says no role", heard: part.heard(object.id) ?? "",
+        after: part.heard(object.id).map { $0 + ", button" },
+        review: sure ? nil : "what is inside may say that it can be activated",
+        help: "set isAccessibilityElement, a label and accessibilityTraits.insert(.button), or use a UIButton")
+    }
+  }
+
+  private func isElement(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
+    object.role == .label
+      || part.assignments("isAccessibilityElement", of: object.id).contains { $0.value?.truth == true }
+      || object.id == "self" && part.overrides["isAccessibilityElement"] != nil
+  }
+
+  /// A tap beside everything that only puts the keyboard or a panel away.
+  private func putsAway(_ method: UIKitMethod) -> Bool {
+    let words = Set(Words.ofName(method.base))
+    if !words.isDisjoint(with: ["keyboard", "dismiss", "hide", "close", "background", "outside", "cancel"]) {
+      return true
+    }
+    return !method.flow.isEmpty && method.flow.allSatisfy { ["endEditing", "resignFirstResponder"].contains($0.last) }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import ScreenModel
+import SwiftReader
+import Testing
+
+/// UIKit controllers, cells and views said aloud from their assignments.
+@Suite struct UIKitSpeechTests {
+  private func said(_ code: String, _ view: String, initial: Bool = true) -> [String] {
+    let project = Project([Project.Input(path: "Example.swift", data: Data(("import UIKit\n" + code).utf8))])
+    let screens = project.predictions(.init(view: view, usesInitialValues: initial))
+    return (screens.first?.screen.elements ?? []).map { Speech(lexicon: .language("en")).utterance(of: $0).spoken }
+  }
+
+  @Test func aControllerIsSaidInOrderOfAdding() {
+    let code = """
+      final class SettingsViewController: UIViewController {
+        private lazy var nameLabel: UILabel = {
+          let label = UILabel()
+          label.text = "Boat"
+          return label
+        }()
+        private let alarm = UISwitch()
+        private let saveButton = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Settings"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+          alarm.accessibilityLabel = nameLabel.text
+          alarm.isOn = true
+          saveButton.setTitle("Save", for: .normal)
+          saveButton.accessibilityHint = "Keeps the changes."
+          saveButton.isEnabled = false
+          let stack = UIStackView(arrangedSubviews: [nameLabel, alarm])
+          view.addSubview(stack)
+          view.addSubview(saveButton)
+        }
+      }
+      """
+    #expect(
+      said(code, "SettingsViewController") == [
+        "Settings, heading", "Add, button", "Boat", "Boat, switch button, on", "Save, dimmed, button",
+      ])
+  }
+
+  @Test func whatIsHiddenOrAddedLaterIsNotThereAtFirst() {
+    let code = """
+      final class Panel: UIView {
+        private let titleLabel = UILabel()
+        private let errorLabel = UILabel()
+        private let help = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          titleLabel.text = "Title"
+          titleLabel.accessibilityTraits.insert(.header)
+          errorLabel.text = "Wrong"
+          errorLabel.isHidden = true
+          [titleLabel, errorLabel].forEach(addSubview)
+          help.text = "Help"
+        }
+        func fail() { errorLabel.isHidden = false }
+        func open() { addSubview(help) }
+      }
+      """
+    #expect(said(code, "Panel") == ["Title, heading"])
+    let project = Project([Project.Input(path: "Example.swift", data: Data(("import UIKit\n" + code).utf8))])
+    let open = project.predictions(.init(view: "Panel", usesInitialValues: false)).first?.screen.elements ?? []
+    #expect(open.map(\.label?.written) == ["Title", "Wrong", "Help"])
+    #expect(open.map { $0.certainty.presence.map(\.text) } == [[], ["!errorLabel.isHidden"], ["after open()"]])
+  }
+
+  @Test func aCellThatIsOneElementSaysItsOwnLabelAlone() {
+    let code = """
+      final class NoticeCell: UITableViewCell {
+        private let titleLabel = UILabel()
+        private let share = UIButton(type: .system)
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(titleLabel)
+          contentView.addSubview(share)
+          isAccessibilityElement = true
+          accessibilityTraits = .button
+        }
+        func configure(with notice: Notice) {
+          titleLabel.text = notice.title
+          accessibilityLabel = notice.title
+        }
+      }
+      """
+    #expect(said(code, "NoticeCell") == ["<notice.title>, button"])
+  }
+
+  @Test func aTableCellWithoutFlagsPutsItsTextsTogether() {
+    let code = """
+      final class PairCell: UITableViewCell {
+        private let left = UILabel()
+        private let right = UILabel()
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          left.text = "Tide"
+          right.text = "High"
+          contentView.addSubview(left)
+          contentView.addSubview(right)
+        }
+      }
+      """
+    #expect(said(code, "PairCell") == ["Tide, High"])
+  }
+
+  @Test func superclassesOfTheProjectCount() {
+    let code = """
+      class BaseController: UIViewController {}
+      final class DetailController: BaseController {
+        override func viewDidLoad() { super.viewDidLoad(); title = "Detail" }
+      }
+      """
+    #expect(said(code, "DetailController") == ["Detail, heading"])
+  }
+
+  @Test func whatIsNoUIKitClassIsNoView() {
+    let project = Project([
+      Project.Input(path: "Example.swift", data: Data("class Store: NSObject {}\nclass Loop: Loop {}".utf8))
+    ])
+    #expect(project.views.isEmpty)
+    #expect(!project.hasView("Store"))
+  }
+
+  @Test func brokenAndEndlessCodeEnds() {
+    let code = """
+      final class A: UIView {
+        private let b = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); again(); addSubview(self); b.addSubview(b) }
+        func again() { again(); [[b].forEach { $0.addSubview(
+      """
+    #expect(said(code, "A").count < 10)
+  }
+}
