@@ -13,7 +13,7 @@ struct ChoiceMarks {
   var isSetHere: Bool
 
   /// Words in the names of properties that hold a choice.
-  private static let choosing: Set<String> = ["selected", "selection", "chosen", "picked", "checked", "current"]
+  private static let choosing: Set<String> = ["selected", "chosen", "picked", "checked", "current"]
   private static let colors: Set<String> = [
     "foregroundStyle", "foregroundColor", "tint", "background", "fill", "stroke", "strokeBorder", "border", "opacity",
     "listRowBackground", "shadow", "backgroundStyle", "colorMultiply",
@@ -26,7 +26,11 @@ struct ChoiceMarks {
 
   /// Every button of a view whose look depends on a choice.
   static func all(in view: AuditedView) -> [ChoiceMarks] {
-    view.controls("Button").compactMap { node in
+    var writing: [String: Int] = [:]
+    for handler in view.handlers where handler.kind == "Button" {
+      for name in Set(handler.effects.compactMap({ target($0) })) { writing[name, default: 0] += 1 }
+    }
+    return view.controls("Button").compactMap { node in
       guard !node.isInLabel,
         let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames })
       else { return nil }
@@ -35,11 +39,21 @@ struct ChoiceMarks {
       guard !effects.contains(where: { isToggle($0) }) else { return nil }
       var marks: Set<Mark> = []
       var name: String?
+      // One of several that set the same property.
+      let isInRow = view.isInside(node, ["ForEach", "List"])
+      func isOption(_ target: String) -> Bool {
+        let last = target.split(separator: ".").last.map(String.init) ?? target
+        guard !Words.isBusy(target), !["state", "status", "phase"].contains(Words.ofName(last).last ?? "") else {
+          return false
+        }
+        return isInRow || writing[target, default: 0] > 1
+      }
       func matches(_ condition: Condition) -> Bool {
-        guard
-          let hit = targets.first(where: condition.mentions)
-            ?? (condition.words.isDisjoint(with: choosing) || isOther(condition) ? nil : condition.names.first)
-        else { return false }
+        let hit =
+          isComparison(condition)
+          ? targets.first(where: { isOption($0) && condition.mentions($0) }) ?? condition.names.first(where: isChoosing)
+          : condition.names.first(where: isChoice)
+        guard let hit else { return false }
         name = name ?? hit
         return true
       }
@@ -51,9 +65,26 @@ struct ChoiceMarks {
     }
   }
 
-  /// Tests that ask whether there is a choice at all, or how many there are.
-  private static func isOther(_ condition: Condition) -> Bool {
-    condition.text.contains("nil") || condition.text.contains("isEmpty") || condition.text.contains("count")
+  /// `roast == item`, `chosen.contains(item)`
+  private static func isComparison(_ condition: Condition) -> Bool {
+    let text = condition.text
+    guard !text.contains("nil"), !text.contains("isEmpty"), !text.contains("count"), !text.contains("&&") else {
+      return false
+    }
+    return text.contains(" is ") || text.contains("==") || text.contains("!=") || text.contains("contains")
+  }
+
+  /// `selectedAddress`, `chosen`
+  private static func isChoosing(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return Words.ofName(last).prefix(2).contains { ["selected", "chosen", "picked", "selection"].contains($0) }
+  }
+
+  /// `isSelected`, `selected`: what a row is handed.
+  private static func isChoice(_ name: String) -> Bool {
+    let words = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
+    return words.count <= 2 && words.last.map(choosing.contains) == true
+      && (words.count == 1 || ["is", "currently"].contains(words[0]))
   }
 
   private static func target(_ effect: AuditedHandler.Effect) -> String? {

@@ -186,6 +186,14 @@ extension AuditedView {
     return nil
   }
 
+  /// Overlays that ask for something: a spinner over the screen goes by itself.
+  var panels: [(branch: AuditedNode, scrim: AuditedNode)] {
+    overlays.filter { branch, _ in
+      !content(of: branch.id).contains { $0.name == "ProgressView" }
+        || content(of: branch.id).contains(where: \.isButtonLike)
+    }
+  }
+
   /// Properties that fields on the screen are bound to.
   var typedNames: [(name: String, field: AuditedNode)] {
     var found: [(String, AuditedNode)] = []
@@ -204,6 +212,7 @@ extension AuditedView {
 
   /// What `onChange(of:)` or `task(id:)` watches; `nil`: it watches nothing.
   func watched(by handler: AuditedHandler) -> AuditedArgument? {
+    guard ["onChange", "task"].contains(handler.kind) else { return nil }
     for node in nodes {
       for modifier in node.modifiers where modifier.span == handler.span && modifier.frames == handler.frames {
         switch modifier.name {

@@ -39,16 +39,13 @@ extension AuditedView {
       switch around.kind {
       case .layer: return ["overlay", "safeAreaInset", "safeAreaBar"].contains(around.name)
       case .control where around.name == "ZStack":
-        guard let slot = around.children.first(where: { subtree(of: $0).contains { $0.id == branch.id } }) else {
-          return false
-        }
-        let first = nodes[slot].kind == .slot ? nodes[slot].children.first : slot
-        return first != below.id && first != branch.id
+        let first = below.kind == .slot ? below.children.first : around.children.first
+        return first != branch.id
       case .branch, .presentation: return false
       case .control where !["VStack", "HStack", "Group"].contains(around.name): return false
+      case .control where below.children.count > 4: return false
       default: break
       }
-      if around.kind == .control, let slot = around.children.first, nodes[slot].children.count > 4 { return false }
       below = around
     }
     return false

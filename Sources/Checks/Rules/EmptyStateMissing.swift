@@ -85,7 +85,10 @@ public struct EmptyStateMissing: Rule {
       }
     }
     guard names.count == values.count, !names.isEmpty else { return nil }
-    let fixed = ["allCases", "indices", "sections", "columns", "rows", "..<", "...", "keys"]
+    let fixed = [
+      "allCases", "indices", "sections", "columns", "rows", "rowList", "menu", "options", "settings", "actions", "tabs",
+      "Menu", "Options", "Settings", "Actions", "Tabs", "..<", "...", "keys",
+    ]
     return names.contains { name in fixed.contains { name.contains($0) } } ? nil : names
   }
 

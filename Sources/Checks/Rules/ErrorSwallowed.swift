@@ -66,7 +66,8 @@ public struct ErrorSwallowed: Rule {
         let isWish = Words.ofName(call).contains(where: Self.wishes.contains)
         return AuditFinding(
           at: effect.span, via: handler.frames, "nobody is told if ‘\(call)’ fails", heard: element?.heard,
-          review: isWish && handler.kind != "refreshable" ? nil : "it may be of no consequence for the user")
+          review: isWish && handler.kind != "refreshable" && effect.span.file == handler.span.file
+            ? nil : "it may be of no consequence for the user")
       }
     }
   }

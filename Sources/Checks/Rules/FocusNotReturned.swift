@@ -52,7 +52,7 @@ public struct FocusNotReturned: Rule {
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.overlays.compactMap { overlay(view, $0.branch) } + view.presentations.compactMap { sheet(view, $0) }
+    view.panels.compactMap { overlay(view, $0.branch) } + view.presentations.compactMap { sheet(view, $0) }
   }
 
   private func overlay(_ view: AuditedView, _ branch: AuditedNode) -> AuditFinding? {

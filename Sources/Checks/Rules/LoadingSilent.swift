@@ -50,7 +50,7 @@ public struct LoadingSilent: Rule {
       guard branch.kind == .branch, !branch.isInLabel, !branch.isAboutRow, let condition = branch.condition,
         condition.names.contains(where: Words.isBusy) || condition.text.lowercased().contains("loading"),
         view.content(of: branch.id).contains(where: { $0.name == "ProgressView" }),
-        replaces(branch, view),
+        replaces(branch, view), view.heardElements(in: branch.id).count <= 4,
         view.writers(of: condition).contains(where: { $0.isTouch }), !view.isTold(branch)
       else { return nil }
       return AuditFinding(

@@ -49,7 +49,7 @@ public struct ModalWithoutHeading: Rule {
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    let overlays = view.overlays.compactMap { branch, _ -> AuditFinding? in
+    let overlays = view.panels.compactMap { branch, _ -> AuditFinding? in
       let heard = view.heardElements(in: branch.id)
       guard !view.subtree(of: branch.id).contains(where: { $0.kind == .opaque }),
         heard.contains(where: { $0.content != .image }),

@@ -31,7 +31,9 @@ extension Project {
     evaluation.os = options.os
     // What one large screen does not come to is read on its own afterwards.
     evaluation.stepLimit = 60_000
-    let all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
+    var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
+    // A folder of samples that was asked for by name.
+    if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
     func read(_ type: TypeDeclaration) {
       let recorder = AuditRecorder()
       let reading = reading(of: type, evaluation, recorder: recorder)
