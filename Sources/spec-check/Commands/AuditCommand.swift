@@ -13,7 +13,8 @@ struct AuditCommand: Command {
   var formats: [String] { allAuditReports.map { $0.name } }
   var options: [Option] {
     [
-      Self.failOn, Self.only, Self.changedSince, Self.baseline, Self.writeBaseline, Self.nutrition, Self.language, Self.os,
+      Self.failOn, Self.only, Self.changedSince, Self.baseline, Self.writeBaseline, Self.nutrition, Self.language,
+      Self.os,
     ]
   }
 
@@ -69,7 +70,9 @@ struct AuditCommand: Command {
     outcome.problems = unknown
     if let path = arguments.value(Self.writeBaseline) {
       let text = Baseline.text(accepting: result.findings)
-      if let problem = OutputFile(path: path, folder: surroundings.workingFolder).write(text) { throw Problems([problem]) }
+      if let problem = OutputFile(path: path, folder: surroundings.workingFolder).write(text) {
+        throw Problems([problem])
+      }
       outcome.notes.append("\(result.findings.count) findings are accepted in \(path)")
       return outcome
     }

@@ -22,7 +22,9 @@ struct ChangedLines {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       return .failure(
-        Problem("git does not know what changed since ‘\(reference)’", hint: "name a commit, branch or tag of this repository"))
+        Problem(
+          "git does not know what changed since ‘\(reference)’", hint: "name a commit, branch or tag of this repository"
+        ))
     }
     return .success(ChangedLines(diff: String(decoding: data, as: UTF8.self)))
   }
@@ -34,7 +36,9 @@ struct ChangedLines {
       if line.hasPrefix("+++ ") {
         let path = line.dropFirst(4)
         file = path.hasPrefix("b/") ? String(path.dropFirst(2)) : nil
-      } else if line.hasPrefix("@@ "), let file, let plus = line.split(separator: " ").first(where: { $0.hasPrefix("+") }) {
+      } else if line.hasPrefix("@@ "), let file,
+        let plus = line.split(separator: " ").first(where: { $0.hasPrefix("+") })
+      {
         let numbers = plus.dropFirst().split(separator: ",").compactMap { Int($0) }
         guard let start = numbers.first else { continue }
         let count = numbers.count > 1 ? numbers[1] : 1
