@@ -21,7 +21,7 @@ import Testing
   ]
 
   static func imports(of file: Repository.File) -> [String] {
-    file.text.matches(
+    file.text.codeAlone.matches(
       of: #"^\s*(?:@\w+(?:\(\w+\))? )*(?:public |package |internal |private )?import (?:struct |class |func )?(\w+)"#)
   }
 
