@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 
-.PHONY: test lint format install
+.PHONY: test lint format bench install
 
 test:
 	swift test
@@ -12,6 +12,12 @@ lint:
 
 format:
 	swift format format -i -r Sources Tests Package.swift
+
+# Seconds and memory for large dumps, and reading an app against parsing it: make bench APPS="FOLDER…". Fails where a limit
+# is broken.
+bench:
+	swift build -c release
+	"$$(swift build -c release --show-bin-path)/spec-check-benchmark" $(APPS)
 
 # The optimised tool, in $(PREFIX)/bin. It uses the SwiftSyntax libraries of the toolchain that built it.
 install:

@@ -55,6 +55,10 @@ let package = Package(
       name: "spec-check",
       dependencies: ["ScreenModel", "ScreenSpecs", "Recordings", "SwiftReader", "Checks", "Reports"],
       swiftSettings: seesSyntax, linkerSettings: linksSyntax),
+    // What `make bench` runs; no product.
+    .executableTarget(
+      name: "spec-check-benchmark", dependencies: ["SwiftReader"] + syntaxProducts, path: "Sources/benchmark",
+      swiftSettings: seesSyntax, linkerSettings: linksSyntax),
     .target(name: "TestSupport", dependencies: ["ScreenModel"], path: "Tests/TestSupport"),
     .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"]),
     .testTarget(name: "ScreenSpecsTests", dependencies: ["ScreenSpecs", "TestSupport"]),

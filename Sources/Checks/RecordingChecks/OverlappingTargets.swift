@@ -11,9 +11,10 @@ struct OverlappingTargets: RecordingCheck {
 
   func findings(in recording: Recording, heard: (AccessibilityElement) -> String) -> [Finding] {
     guard recording.carries.contains(.frame) else { return [] }
-    let targets = (recording.screen?.elements ?? []).filter { element in
-      element.isActionable && element.frame.map { $0.width > 0 && $0.height > 0 } == true
-    }.prefix(Self.limit)
+    let targets = Array(
+      (recording.screen?.elements ?? []).lazy.filter { element in
+        element.isActionable && element.frame.map { $0.width > 0 && $0.height > 0 } == true
+      }.prefix(Self.limit))
     var findings: [Finding] = []
     for (index, element) in targets.enumerated() {
       for other in targets.dropFirst(index + 1) where findings.count < 200 {

@@ -28,7 +28,7 @@ public struct KIFFormat: RecordingFormat {
       placed.column = 1 + level * 2
       builder.add(placed, indent: level)
     }
-    let tops = builder.tops
+    let tops = builder.finish()
     guard !tops.isEmpty else {
       return .failure(Problems([Problem("\(input.path) holds no view of KIF", hint: "print the whole hierarchy")]))
     }

@@ -28,7 +28,7 @@ public struct MaestroCSVFormat: RecordingFormat {
     let tree = XCUIRecording(
       format: name, input: input, carries: MaestroFormat.carries, notes: MaestroFormat.notes,
       partNote: MaestroFormat.filtered)
-    return .success(tree.recording(builder.tops, isWhole: false))
+    return .success(tree.recording(builder.finish(), isWhole: false))
   }
 
   private static let keys = [

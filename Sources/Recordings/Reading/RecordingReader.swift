@@ -21,12 +21,12 @@ public struct RecordingReader: Sendable {
   public init(formats: [any RecordingFormat] = AllFormats.list) { self.formats = formats }
 
   /// The recording in a file, or everything that is wrong with it. `path` is for places and may name screen and state.
-  public func read(data: Data, path: String) -> Result<Recording, Problems> {
+  public func read(data: consuming Data, path: String) -> Result<Recording, Problems> {
     guard data.count <= Self.sizeLimit else {
       return refused(Problem("\(path) is larger than \(Self.sizeLimit >> 20) MB", hint: "record one screen a file"))
     }
     let text: String
-    switch TextDecoding.text(of: data, path: path) {
+    switch TextDecoding.text(of: consume data, path: path) {
     case .success(let decoded): text = Unwrapping.text(TextDecoding.withoutFence(decoded))
     case .failure(let problem): return refused(problem)
     }

@@ -4,13 +4,9 @@ import ScreenModel
 /// Bytes to text: UTF-8, and UTF-16 where a byte-order mark says so.
 enum TextDecoding {
   /// The text with `\n` line ends and without byte-order mark, or why it is none.
-  static func text(of data: Data, path: String) -> Result<String, Problem> {
-    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
-      guard let text = String(data: data, encoding: .utf16) else {
-        return .failure(Problem("\(path) begins as UTF-16 and is none", hint: "save it as UTF-8"))
-      }
-      return .success(unified(String(text.drop { $0 == "\u{FEFF}" })))
-    }
+  static func text(of data: consuming Data, path: String) -> Result<String, Problem> {
+    if isUTF16(data) { return wideText(of: data, path: path) }
+    // Ends the data: a large file is not held twice.
     var bytes = [UInt8](data)
     if let place = bytes.firstIndex(of: 0) {
       return .failure(
@@ -23,6 +19,17 @@ enum TextDecoding {
       return .failure(badUTF8(bytes, path: path))
     }
     return .success(unified(text))
+  }
+
+  private static func isUTF16(_ data: Data) -> Bool {
+    data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+  }
+
+  private static func wideText(of data: Data, path: String) -> Result<String, Problem> {
+    guard let text = String(data: data, encoding: .utf16) else {
+      return .failure(Problem("\(path) begins as UTF-16 and is none", hint: "save it as UTF-8"))
+    }
+    return .success(unified(String(text.drop { $0 == "\u{FEFF}" })))
   }
 
   private static func badUTF8(_ bytes: [UInt8], path: String) -> Problem {

@@ -49,7 +49,9 @@ struct DebugDescriptionText {
     return XCUILineParser.begins(body) && body.utf8.contains { $0 == 0x20 }
   }
 
+  /// Reads the lines and lets go of them.
   mutating func find() -> Found {
+    defer { lines = [] }
     var trees = sections().map { tree(lines[$0]) }.filter { !$0.isEmpty }
     isWhole = !trees.isEmpty
     if trees.isEmpty {
@@ -164,7 +166,7 @@ struct DebugDescriptionText {
     if passedOver > 0, !builder.isEmpty {
       notes.append("\(passedOver) \(passedOver == 1 ? "line" : "lines") between the elements passed over")
     }
-    return builder.tops
+    return builder.finish()
   }
 
   private func element(

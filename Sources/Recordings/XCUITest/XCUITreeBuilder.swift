@@ -14,11 +14,11 @@ struct XCUITreeBuilder {
     open.append((indent, node))
   }
 
-  /// The tops, complete.
-  var tops: [XCUINode] {
-    var copy = self
-    while !copy.open.isEmpty { copy.close() }
-    return copy.done
+  /// The tops, complete, handed over: a large tree is not held twice.
+  mutating func finish() -> [XCUINode] {
+    while !open.isEmpty { close() }
+    defer { done = [] }
+    return done
   }
 
   private mutating func close() {

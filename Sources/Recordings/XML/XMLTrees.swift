@@ -48,7 +48,7 @@ struct XMLTrees {
     } catch {
       return .failure(Problems([error]))
     }
-    let tops = builder.tops
+    let tops = builder.finish()
     guard !tops.isEmpty else {
       let hint = "record the whole page source while the app is in front"
       return .failure(Problems([Problem("\(input.path) holds no element that could be read", hint: hint)]))

@@ -9,25 +9,33 @@ public struct HearJSON: Sendable {
     guard heard.count == 1, let only = heard.first else {
       return JSONWriter().text(["recordings": .list(heard.map(json))])
     }
-    return JSONWriter().text(json(only))
+    let element = ElementJSON(speech: only.speech)
+    return JSONWriter().text(
+      members(only, elements: .list([])), filling: "elements", with: only.recording.screen?.elements ?? [], element.json
+    )
   }
 
   private func json(_ heard: HeardRecording) -> JSONValue {
+    let element = ElementJSON(speech: heard.speech)
+    return .object(members(heard, elements: .list((heard.recording.screen?.elements ?? []).map(element.json))))
+  }
+
+  private func members(_ heard: HeardRecording, elements: JSONValue) -> [JSONValue.Member] {
     let recording = heard.recording
     let element = ElementJSON(speech: heard.speech)
     return [
-      "format": .text(recording.format),
-      "file": .text(recording.file),
-      "screen": .optional(recording.screenID),
-      "state": .optional(recording.state?.rawValue),
-      "case": .optional(recording.caseName),
-      "handTyped": .bool(recording.isHandTyped),
-      "carries": .texts(Fact.names(of: recording.carries)),
-      "complete": .bool(recording.screen?.isComplete ?? false),
-      "elements": .list((recording.screen?.elements ?? []).map(element.json)),
-      "events": .list(recording.events.map(event)),
-      "issues": .list(recording.issues.map { issue($0, element) }),
-      "notes": .texts(recording.notes),
+      .init("format", .text(recording.format)),
+      .init("file", .text(recording.file)),
+      .init("screen", .optional(recording.screenID)),
+      .init("state", .optional(recording.state?.rawValue)),
+      .init("case", .optional(recording.caseName)),
+      .init("handTyped", .bool(recording.isHandTyped)),
+      .init("carries", .texts(Fact.names(of: recording.carries))),
+      .init("complete", .bool(recording.screen?.isComplete ?? false)),
+      .init("elements", elements),
+      .init("events", .list(recording.events.map(event))),
+      .init("issues", .list(recording.issues.map { issue($0, element) })),
+      .init("notes", .texts(recording.notes)),
     ]
   }
 

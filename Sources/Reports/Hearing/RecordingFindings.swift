@@ -19,9 +19,9 @@ public struct RecordingFindings: Sendable {
   /// Each finding as a person would explain it, and how many there are.
   public func text(_ options: ReportOptions) -> String {
     let drawing = FindingText(options: options)
-    var blocks: [String] = []
+    var text = ""
     for severity in Finding.Severity.allCases.reversed() {
-      blocks += findings.filter { $0.severity == severity }.map(drawing.text)
+      for finding in findings where finding.severity == severity { text += drawing.text(finding) + "\n" }
     }
     var lines = [summary]
     for recording in recordings {
@@ -30,8 +30,7 @@ public struct RecordingFindings: Sendable {
         lines.append("not checked in \(recording.file): \(unchecked.joined(separator: ", "))".visible)
       }
     }
-    blocks.append(lines.joined(separator: "\n") + "\n")
-    return blocks.joined(separator: "\n")
+    return text + lines.joined(separator: "\n") + "\n"
   }
 
   /// `{"recordings": […], "findings": […], "summary": {"errors", "warnings", "notes"}}`

@@ -13,6 +13,34 @@ public struct JSONWriter: Sendable {
     return out
   }
 
+  /// The same for an object with a long list, whose items are made one by one: all of them at once take several times
+  /// the room of the text.
+  /// - Parameter key: The member that the list is; `object` holds it without items.
+  public func text<Item>(
+    _ object: [JSONValue.Member], filling key: String, with items: [Item], _ json: (Item) -> JSONValue
+  ) -> String {
+    guard !items.isEmpty else { return text(.object(object)) }
+    var out = "{"
+    for (place, member) in object.enumerated() {
+      startLine(place == 0 ? "" : ",", indent: 1, into: &out)
+      quote(member.key, into: &out)
+      out += ": "
+      guard member.key == key else {
+        write(member.value, indent: 1, into: &out)
+        continue
+      }
+      out += "["
+      for (place, item) in items.enumerated() {
+        startLine(place == 0 ? "" : ",", indent: 2, into: &out)
+        write(json(item), indent: 2, into: &out)
+      }
+      startLine("", indent: 1, into: &out)
+      out += "]"
+    }
+    out += "\n}\n"
+    return out
+  }
+
   private func write(_ value: JSONValue, indent: Int, into out: inout String) {
     switch value {
     case .null: out += "null"
@@ -50,7 +78,9 @@ public struct JSONWriter: Sendable {
   }
 
   private func startLine(_ comma: String, indent: Int, into out: inout String) {
-    out += comma + "\n" + String(repeating: "  ", count: indent)
+    out += comma
+    out += "\n"
+    for _ in 0..<indent { out += "  " }
   }
 
   /// The value on one line, where it holds plain values only and fits.
@@ -87,6 +117,11 @@ public struct JSONWriter: Sendable {
 
   private func quote(_ text: String, into out: inout String) {
     out += "\""
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) {
+      out += text
+      out += "\""
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""

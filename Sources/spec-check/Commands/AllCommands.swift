@@ -5,6 +5,7 @@ enum AllCommands {
     CheckCommand(),
     ExplainCommand(),
     HearCommand(),
+    InitCommand(),
     RulesCommand(),
     SchemaCommand(),
     SpeakCommand(),

@@ -185,9 +185,10 @@ final class LineLookup: @unchecked Sendable {
     defer { lock.unlock() }
     if files[span.file] == nil {
       let path = span.file.hasPrefix("/") ? span.file : folder + "/" + span.file
-      let text =
-        FileManager.default.contents(atPath: path).map { String(decoding: $0.prefix(16 << 20), as: UTF8.self) } ?? ""
-      files[span.file] = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let handle = FileHandle(forReadingAtPath: path)
+      let text = (try? handle?.read(upToCount: 16 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      try? handle?.close()
+      files[span.file] = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { Substring($0) }
     }
     guard let lines = files[span.file], lines.indices.contains(span.line - 1) else { return nil }
     var line = lines[span.line - 1]

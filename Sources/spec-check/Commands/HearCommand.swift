@@ -134,7 +134,7 @@ struct HearCommand: Command {
   private func read(_ path: String, in surroundings: Surroundings) -> Result<Recording, Problems> {
     let file = FileReading(folder: surroundings.workingFolder)
     switch file.data(path, limit: RecordingReader.sizeLimit) {
-    case .success(let data): return RecordingReader().read(data: data, path: path)
+    case .success(let data): return RecordingReader().read(data: consume data, path: path)
     case .failure(let problem): return .failure(Problems([problem]))
     }
   }

@@ -22,13 +22,23 @@ struct Surroundings: Sendable {
     return Surroundings(
       workingFolder: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
-      out: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      error: { FileHandle.standardError.write(Data($0.utf8)) },
+      out: { write($0, to: .standardOutput) },
+      error: { write($0, to: .standardError) },
       outIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1,
       now: { Date() },
       clock: {
         let passed = start.duration(to: .now).components
         return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
       })
+  }
+
+  /// In pieces: a long report is not held twice.
+  private static func write(_ text: String, to handle: FileHandle) {
+    var text = text
+    text.withUTF8 { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 1 << 20) {
+        handle.write(Data(bytes[start..<min(start + (1 << 20), bytes.count)]))
+      }
+    }
   }
 }

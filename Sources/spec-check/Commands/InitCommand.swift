@@ -1,0 +1,86 @@
+import Foundation
+import ScreenModel
+import ScreenSpecs
+
+/// `init`: what a project needs to begin. Overwrites nothing.
+struct InitCommand: Command {
+  let name = "init"
+  let summary = "Begin: settings, a first spec with the schema for editors, and the recorder for UI tests."
+  let operands = "[FOLDER]"
+  let formats = ["text"]
+  let options = [Self.recorder, Self.into]
+  let examples = [
+    Example("spec-check init", "settings, a first spec and its schema in the current folder"),
+    Example("spec-check init --recorder", "the same, and the recorder in the only folder named …UITests"),
+    Example(
+      "spec-check init App --recorder --into App/Checks", "in another folder; the recorder goes into a named one"),
+  ]
+
+  static let recorder = Option("recorder", help: "put SpecRecorder.swift into the folder of the UI tests")
+  static let into = Option(
+    "into", value: "FOLDER", help: "that folder, from the current one; without it the one whose name ends in UITests")
+
+  func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
+    guard arguments.operands.count < 2 else {
+      throw Problems([Problem("‘\(arguments.operands[1])’ is too much: init takes one folder")])
+    }
+    guard arguments.has(Self.recorder) || !arguments.has(Self.into) else {
+      throw Problems([Problem("--into says where the recorder goes", hint: "write --recorder too")])
+    }
+    let reading = FileReading(folder: surroundings.workingFolder)
+    let operand = SourceFiles.tidied(arguments.operands.first ?? ".")
+    let folder = URL(fileURLWithPath: reading.absolute(operand)).standardizedFileURL.path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw Problems([Problem("there is no folder ‘\(operand)’", hint: "make it first, or name the project’s folder")])
+    }
+    let first = FirstFiles(folder: folder, settings: try settings(folder, operand))
+    var files = [first.settings] + first.spec
+    if arguments.has(Self.recorder) {
+      // Named from where the person is, like every path on a command line.
+      switch first.recorder(into: arguments.value(Self.into).map(reading.absolute)) {
+      case .success(let file): files.append(file)
+      case .failure(let problem): throw Problems([problem])
+      }
+    }
+    let refused = files.compactMap(\.problem)
+    guard refused.isEmpty else { throw Problems(refused) }
+    return written(files, operand)
+  }
+
+  /// The settings of the project itself; those of a folder above are another project’s.
+  private func settings(_ folder: String, _ operand: String) throws(Problems) -> Settings? {
+    for name in Settings.fileNames where FileManager.default.fileExists(atPath: folder + "/" + name) {
+      let shown = operand == "." ? name : operand + "/" + name
+      let (settings, problems) = SettingsReader().read(file: URL(fileURLWithPath: folder + "/" + name), path: shown)
+      guard problems.isEmpty else { throw Problems(problems) }
+      return settings
+    }
+    return nil
+  }
+
+  private func written(_ files: [NewFile], _ operand: String) -> Outcome {
+    var outcome = Outcome()
+    var lines: [String] = []
+    var isNew = false
+    for file in files {
+      switch file.write() {
+      case .success(let what):
+        isNew = isNew || what == .written
+        let shown = operand == "." ? file.path : operand + "/" + file.path
+        let padded = what.rawValue + String(repeating: " ", count: 9 - what.rawValue.count)
+        lines.append("\(padded)\(shown) – \(what == .written ? file.purpose : "it is there; nothing is overwritten")")
+      case .failure(let problem): outcome.problems.append(problem)
+      }
+    }
+    if isNew, outcome.problems.isEmpty {
+      let place = operand == "." ? "" : " \(operand)"
+      lines += [
+        "", "next: write your own words into the spec, and run",
+        "  spec-check check\(place)", "  spec-check speak\(place) --all-states",
+      ]
+    }
+    outcome.report = lines.map { $0 + "\n" }.joined()
+    return outcome
+  }
+}
