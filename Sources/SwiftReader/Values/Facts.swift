@@ -5,7 +5,7 @@ struct Facts {
   /// Formulas that hold and are no single atom.
   private var formulas: [Guard] = []
 
-  private static let formulaLimit = 24
+  private static let formulaLimit = 6
 
   init() {}
 
