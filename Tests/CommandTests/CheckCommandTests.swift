@@ -310,3 +310,15 @@ import Testing
     }
   }
 }
+
+@Suite struct BrokenSourceTests {
+  @Test func placesThatAreNoSwiftAreNamed() throws {
+    try ProjectCopy.with("specs/leaf-store") { project in
+      let file = URL(fileURLWithPath: project.folder + "/specs/leaf-store/App/Checkout/AddressRow.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data(text.replacing("if isSelected {", with: "if {").utf8).write(to: file)
+      let checked = run("check", "specs/leaf-store", in: project.folder)
+      #expect(checked.error.contains("note: specs/leaf-store/App/Checkout/AddressRow.swift:"))
+    }
+  }
+}

@@ -61,7 +61,7 @@ struct CheckCommand: Command {
     outcome.report = report(result, arguments, project, surroundings)
     let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
     outcome.code = result.findings.contains { $0.severity >= least } ? .findings : .clean
-    outcome.notes = sources.problems.map(\.message)
+    outcome.notes = sources.problems.map(\.message) + SourceNotes.of(project)
     outcome.timings = [
       Timing("read", read - started), Timing("speak", gathered - read),
       Timing("judge", surroundings.clock() - gathered),

@@ -95,6 +95,7 @@ struct SpeakCommand: Command {
       "nothing in the view is called ‘\(unknown.name)’" + (unknown.nearest.map { "; did you mean ‘\($0)’?" } ?? "")
     }
     if names.isEmpty { outcome.notes.append("there is no SwiftUI view in these files") }
+    outcome.notes += SourceNotes.of(project)
     if let wanted = arguments.value(Self.state) {
       outcome.notes += spoken.filter { $0.states.first?.state == nil }.map {
         "the source of \($0.view) has no state ‘\(wanted)’; it is said as it appears first"
