@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// Words of a label or name, to compare by meaning.
 enum Words {
   /// Lower-case words without punctuation.
@@ -5,21 +7,8 @@ enum Words {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map(String.init)
   }
 
-  /// `isLoadingOrders`, `order.is_loading` → is, loading, orders.
-  static func ofName(_ name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    for character in name {
-      if character.isUppercase || !character.isLetter {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        word = character.isLetter ? String(character) : ""
-      } else {
-        word.append(character)
-      }
-    }
-    if !word.isEmpty { words.append(word.lowercased()) }
-    return words
-  }
+  /// The words of a name in code.
+  static func ofName(_ name: String) -> [String] { nameWords(name) }
 
   /// A word without the ending of its form: `saves`, `saved`, `saving` → `sav`.
   static func stem(_ word: String) -> String {

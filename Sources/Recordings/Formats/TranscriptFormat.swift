@@ -126,7 +126,7 @@ public struct TranscriptFormat: RecordingFormat {
     default:
       guard let state = UXState(rawValue: fact.value) else {
         let known = UXState.allCases.map(\.rawValue)
-        let near = Nearest.word(to: fact.value, among: known).map { "did you mean ‘\($0)’?" }
+        let near = nearestWord(to: fact.value, in: known).map { "did you mean ‘\($0)’?" }
         return input.problem(
           "unknown state ‘\(fact.value)’", hint: near ?? "known are \(known.joined(separator: ", "))", line: number)
       }

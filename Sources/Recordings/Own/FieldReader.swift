@@ -15,7 +15,7 @@ struct FieldReader {
   mutating func checkKeys(_ node: JSONNode, _ path: String, known: [String]) {
     guard node.isObject else { return mismatch(node, path, expected: "an object") }
     for member in node.members where !known.contains(member.key) {
-      let near = Nearest.word(to: member.key, among: known).map { "did you mean ‘\($0)’?" }
+      let near = nearestWord(to: member.key, in: known).map { "did you mean ‘\($0)’?" }
       problems.append(
         input.problem(
           "unknown key ‘\(path.isEmpty ? "" : path + ".")\(member.key)’",
@@ -107,7 +107,7 @@ struct FieldReader {
   mutating func reportUnknown(
     _ text: String, among known: [String], called name: String, _ node: JSONNode, _ path: String
   ) {
-    let near = Nearest.word(to: text, among: known).map { "did you mean ‘\($0)’?" }
+    let near = nearestWord(to: text, in: known).map { "did you mean ‘\($0)’?" }
     report("unknown \(name) ‘\(text)’ at ‘\(path)’", hint: near ?? "known are \(known.joined(separator: ", "))", node)
   }
 }

@@ -7,7 +7,7 @@ enum GivenNames {
     return given.compactMap { binding in
       if evaluator.usedNames.contains(binding.name) || exists(binding.name, in: reading) { return nil }
       let names = names(in: reading.type, evaluator, prefix: "", depth: 0)
-      return UnknownName(binding.name, nearest: nearest(binding.name, in: names), span: binding.span)
+      return UnknownName(binding.name, nearest: nearestWord(to: binding.name, in: names), span: binding.span)
     }
   }
 
@@ -41,31 +41,5 @@ enum GivenNames {
       guard depth < 1, let inner = self.type(of: property, in: type, evaluator), inner !== type else { return [name] }
       return [name] + names(in: inner, evaluator, prefix: name + ".", depth: depth + 1)
     }
-  }
-
-  /// The most similar name, by edit distance; `nil` where none is near.
-  static func nearest(_ name: String, in names: [String]) -> String? {
-    let limit = max(2, name.count / 3)
-    return names.map { ($0, EditDistance.between(name.lowercased(), $0.lowercased())) }
-      .filter { $0.1 <= limit }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
-  }
-}
-
-/// How many letters apart two words are.
-enum EditDistance {
-  static func between(_ one: String, _ two: String) -> Int {
-    let first = Array(one.prefix(64))
-    let second = Array(two.prefix(64))
-    var row = Array(0...second.count)
-    for (i, character) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in second.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (character == other ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[second.count]
   }
 }

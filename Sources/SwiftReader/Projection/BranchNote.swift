@@ -54,7 +54,7 @@ enum StateNames {
     case .chain where test.count > 1:
       guard test[test.count - 1].kind == .member, test[test.count - 1].text == "isEmpty" else { return false }
       let subject = test[test.count - 2]
-      let words = tokens(subject.text)
+      let words = nameWords(subject.text)
       return !words.isEmpty && !words.contains(where: texts.contains)
     default: return false
     }
@@ -69,7 +69,7 @@ enum StateNames {
         // A case of an error is an error, whatever it is called.
         return words(of: name) ?? (words(of: atom.symbol.path.last ?? atom.symbol.root) == .error ? .error : nil)
       case .isEmpty:
-        let words = tokens(atom.symbol.path.last ?? atom.symbol.root)
+        let words = nameWords(atom.symbol.path.last ?? atom.symbol.root)
         return words.contains(where: texts.contains) || types(atom.symbol)?.unwrapped.name == "String" ? nil : .empty
       case .other(let text): return text.isEmpty ? nil : nil
       default: return nil
@@ -83,7 +83,7 @@ enum StateNames {
   }
 
   private static func words(of name: String) -> UXState? {
-    let words = tokens(name)
+    let words = nameWords(name)
     // `hasLoaded`, `didLoad`, `hideError` say the contrary or the end.
     if words.contains("loaded") || words.contains("no") || words.contains("not") || words.contains("hide") {
       return words.contains("no") && words.contains("results") ? .empty : nil
@@ -93,21 +93,5 @@ enum StateNames {
     if words.contains("empty") { return .empty }
     if words.contains(where: success.contains) { return .success }
     return nil
-  }
-
-  /// `isLoadingOrders` → is, loading, orders.
-  static func tokens(_ name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    for character in name {
-      if character.isUppercase || !character.isLetter {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        word = character.isLetter ? String(character) : ""
-      } else {
-        word.append(character)
-      }
-    }
-    if !word.isEmpty { words.append(word.lowercased()) }
-    return words
   }
 }
