@@ -4,6 +4,7 @@ enum AllCommands {
     AuditCommand(),
     CheckCommand(),
     ExplainCommand(),
+    FixCommand(),
     HearCommand(),
     InitCommand(),
     RulesCommand(),

@@ -11,6 +11,8 @@ struct Surroundings: Sendable {
   var error: @Sendable (String) -> Void
   var outIsTerminal: Bool
   var errorIsTerminal: Bool
+  /// A line that a person types; `nil` where nobody does.
+  var answer: @Sendable () -> String? = { nil }
   /// The date and time of the run.
   var now: @Sendable () -> Date
   /// Seconds that only ever grow, to measure with.
@@ -25,6 +27,7 @@ struct Surroundings: Sendable {
       out: { write($0, to: .standardOutput) },
       error: { write($0, to: .standardError) },
       outIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1,
+      answer: { isatty(0) == 1 ? readLine() : nil },
       now: { Date() },
       clock: {
         let passed = start.duration(to: .now).components
