@@ -1,7 +1,11 @@
 /// Every repair, sorted by name.
 public let allRepairs: [any Repair.Type] = [
+  AdjustByAction.self,
+  CompleteLabel.self,
   DisableControl.self,
+  FocusError.self,
   FreeControl.self,
+  GiveReason.self,
   GroupContainer.self,
   GrowTarget.self,
   GuardMotion.self,
@@ -18,12 +22,16 @@ public let allRepairs: [any Repair.Type] = [
   OfferCommands.self,
   RemoveModifier.self,
   RespellModifier.self,
+  ReturnFocus.self,
   RewordHint.self,
   SayChoice.self,
   ScaleFont.self,
   ShortenLabel.self,
+  SpeakMessage.self,
+  SpeakRatio.self,
   StatePurpose.self,
   SwapIdentifier.self,
+  TrapOverlay.self,
 ]
 
 /// The repairs of a rule, in the order they are tried.

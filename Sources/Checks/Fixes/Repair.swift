@@ -18,21 +18,28 @@ public struct RepairSite: Sendable {
   public var view: AuditedView
   /// Whether words may be guessed.
   public var allowsGuesses: Bool
+  /// A person asked for this rule by its name: what needs review is repaired, too.
+  public var isNamed: Bool
   /// A file by its path.
   public var file: @Sendable (String) -> WrittenFile?
   /// The key in the project's string tables whose text in the base language is this; `nil`: there is none.
   public var key: @Sendable (String) -> String?
 
   public init(
-    finding: AuditFinding, view: AuditedView, allowsGuesses: Bool, file: @escaping @Sendable (String) -> WrittenFile?,
+    finding: AuditFinding, view: AuditedView, allowsGuesses: Bool, isNamed: Bool = false,
+    file: @escaping @Sendable (String) -> WrittenFile?,
     key: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.finding = finding
     self.view = view
     self.allowsGuesses = allowsGuesses
+    self.isNamed = isNamed
     self.file = file
     self.key = key
   }
+
+  /// Whether it is worth repairing: certain, or asked for.
+  var isCertain: Bool { !finding.isReview || isNamed }
 
   /// The node the finding is about: the one at its place, else the one whose modifier is.
   var node: AuditedNode? {
@@ -46,6 +53,11 @@ public struct RepairSite: Sendable {
     view.appliedModifiers.first { $0.modifier.span == finding.span && $0.modifier.frames == finding.frames }
   }
 
+  /// The branch the finding is about.
+  var branch: AuditedNode? {
+    view.nodes.first { $0.kind == .branch && $0.span == finding.span && $0.frames == finding.frames }
+  }
+
   /// The file the finding is in.
   var source: WrittenFile? { file(finding.span.file) }
 }
@@ -57,6 +69,8 @@ public struct Proposal: Sendable {
   public var edits: [TextEdit]
   /// Words were guessed: a person has to check them.
   public var isGuess: Bool
+  /// It is made without `--unsafe`: nothing is guessed, and nothing changes but what is heard.
+  public var isSafe: Bool
   /// The code whose speech is compared before and after.
   public var file: String
   public var region: Range<Int>
@@ -73,14 +87,15 @@ public struct Proposal: Sendable {
     case all
   }
 
-  /// - Parameter view: The expression that is changed.
+  /// - Parameter isSafe: Where it is not so though nothing is guessed.
   public init(
-    _ what: String, _ edits: [TextEdit], isGuess: Bool = false, file: String, region: Range<Int>,
-    forgets: Forgetting = .nothing
+    _ what: String, _ edits: [TextEdit], isGuess: Bool = false, isSafe: Bool? = nil, file: String,
+    region: Range<Int>, forgets: Forgetting = .nothing
   ) {
     self.what = what
     self.edits = edits
     self.isGuess = isGuess
+    self.isSafe = isSafe ?? !isGuess
     self.file = file
     self.region = region
     self.forgets = forgets

@@ -72,11 +72,12 @@ final class FixSession {
         if declined.contains(place) { continue }
         if let refusal = refusals[place], refusal.epoch == epoch(of: number, refusal.candidate) { continue }
         let site = RepairSite(
-          finding: finding, view: view, allowsGuesses: wishes.allowsGuesses, file: { written[$0] },
+          finding: finding, view: view, allowsGuesses: wishes.allowsGuesses,
+          isNamed: wishes.rules?.contains(finding.rule) ?? false, file: { written[$0] },
           key: { project.key(saying: $0, language: language) })
         for repair in repairs(of: finding.rule) {
           guard let proposal = repair.init().proposal(for: site), !proposal.edits.isEmpty, mayEdit(proposal),
-            wishes.allowsGuesses || !proposal.isGuess
+            wishes.allowsGuesses || proposal.isSafe
           else { continue }
           if seen.insert(proposal.edits).inserted {
             found.append(Candidate(finding: finding, proposal: proposal, view: number, place: place))

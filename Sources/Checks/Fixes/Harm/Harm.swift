@@ -62,7 +62,7 @@ public enum Harm {
     var facts: Set<String> = []
     for element in elements {
       let it = element.element
-      var texts = [it.value, it.hint].compactMap { $0 }
+      var texts = [it.value, it.hint, it.container].compactMap { $0 }
       // The name of a file was never meant to be heard.
       if let label = it.label, !element.isUnnamedImage, !label.isFileName { texts.append(label) }
       for text in texts { facts.formUnion(words(of: text)) }

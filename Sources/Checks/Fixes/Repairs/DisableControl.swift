@@ -8,7 +8,7 @@ public struct DisableControl: Repair {
 
   public func proposal(for site: RepairSite) -> Proposal? {
     // What can be done changes: a person has to want it.
-    guard site.allowsGuesses, !site.finding.isReview, let file = site.source,
+    guard site.allowsGuesses, site.isCertain, let file = site.source,
       let (view, index) = file.modifier(at: site.finding.span), let argument = view.modifiers[index].argument(nil),
       ["Button", "NavigationLink", "Toggle"].contains(view.base.name), view.modifier("disabled") == nil
     else { return nil }
@@ -24,7 +24,7 @@ public struct DisableControl: Repair {
       return nil
     }
     guard let place = ModifierPlace(file, view) else { return nil }
-    let edit = place.insertion(of: [AddedModifier(".disabled(\(test))", isGuess: true)], behind: index)
-    return Proposal("disables it", [edit], isGuess: true, file: file.path, region: view.range)
+    let edit = place.insertion(of: [AddedModifier(".disabled(\(test))")], behind: index)
+    return Proposal("disables it", [edit], isSafe: false, file: file.path, region: view.range)
   }
 }

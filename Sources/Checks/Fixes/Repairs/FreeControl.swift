@@ -7,7 +7,7 @@ public struct FreeControl: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let argument = view.modifiers[index].argument("children")
     else { return nil }
     let source = file.source(argument.value)

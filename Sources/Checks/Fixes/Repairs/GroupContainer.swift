@@ -7,7 +7,7 @@ public struct GroupContainer: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let place = ModifierPlace(file, view), view.modifier("accessibilityElement") == nil,
       ["accessibilityLabel", "accessibilityIdentifier"].contains(view.modifiers[index].name)
     else { return nil }

@@ -7,7 +7,7 @@ public struct GrowTarget: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let view = file.view(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let view = file.view(at: site.finding.span),
       let node = site.node, node.isButtonLike
     else { return nil }
     // A control is as large as its label: the room is made there.

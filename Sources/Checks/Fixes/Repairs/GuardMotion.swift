@@ -7,7 +7,7 @@ public struct GuardMotion: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let offset = file.start(of: site.finding.span),
+    guard site.isCertain, let file = site.source, let offset = file.start(of: site.finding.span),
       let type = file.type(around: offset)
     else { return nil }
     var call: WrittenCall?

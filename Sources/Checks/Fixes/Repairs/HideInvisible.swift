@@ -7,7 +7,7 @@ public struct HideInvisible: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let argument = view.modifiers[index].argument(nil), let place = ModifierPlace(file, view),
       view.modifier("accessibilityHidden") == nil, view.modifiers[index].name == "opacity",
       let choice = Ternary(file.source(argument.value))

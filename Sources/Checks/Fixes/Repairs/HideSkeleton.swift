@@ -7,7 +7,7 @@ public struct HideSkeleton: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source else { return nil }
+    guard site.isCertain, let file = site.source else { return nil }
     let written: WrittenView? =
       file.view(at: site.finding.span)
       ?? file.modifier(at: site.finding.span).map { $0.view }

@@ -7,7 +7,7 @@ public struct HideTwin: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       view.base.name == "Image", view.modifiers[index].name == "accessibilityLabel",
       view.modifier("accessibilityHidden") == nil
     else { return nil }

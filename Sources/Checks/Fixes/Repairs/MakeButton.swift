@@ -7,7 +7,7 @@ public struct MakeButton: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let (node, applied) = site.applied
     else { return nil }
     // A picture alone needs a name as well, and a name is a guess.

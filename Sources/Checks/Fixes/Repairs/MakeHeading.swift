@@ -7,7 +7,7 @@ public struct MakeHeading: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let view = file.view(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let view = file.view(at: site.finding.span),
       let place = ModifierPlace(file, view)
     else { return nil }
     return Proposal(

@@ -7,7 +7,7 @@ public struct NameControl: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses, !site.finding.isReview, let node = site.node, let file = site.source,
+    guard site.allowsGuesses, site.isCertain, let node = site.node, let file = site.source,
       let view = file.view(at: site.finding.span), let place = ModifierPlace(file, view),
       view.modifier("accessibilityLabel") == nil
     else { return nil }

@@ -7,7 +7,7 @@ public struct NameLoading: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses, !site.finding.isReview, let node = site.node, let file = site.source,
+    guard site.allowsGuesses, site.isCertain, let node = site.node, let file = site.source,
       let view = file.view(at: site.finding.span), let place = ModifierPlace(file, view)
     else { return nil }
     let words = words(for: node, in: site.view)
@@ -15,7 +15,8 @@ public struct NameLoading: Repair {
       "names it ‘\(words)’",
       place.edits(adding: [
         AddedModifier(".accessibilityLabel(\(SpokenLiteral.source(words, site)))", isGuess: true)
-      ]), isGuess: true, file: file.path, region: view.range)
+      ]), isGuess: true, file: file.path, region: view.range,
+      forgets: .words(["in", "progress", "loading"]))
   }
 
   /// “Saving” for `isSaving`, “Loading orders” for `isLoadingOrders`.

@@ -7,7 +7,7 @@ public struct OfferCommands: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let menu = view.modifiers[index].trailingClosure ?? view.modifiers[index].argument("menuItems"),
       let body = menu.body, let place = ModifierPlace(file, view), menu.parameters.isEmpty
     else { return nil }

@@ -8,7 +8,7 @@ public struct RemoveModifier: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let (node, applied) = site.applied
     else { return nil }
     let written = view.modifiers[index]

@@ -7,7 +7,7 @@ public struct RewordHint: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let argument = view.modifiers[index].argument(nil), argument.isPlainText,
       let hint = Ternary.words(file.source(argument.value)), let text = Self.reworded(hint),
       // Words of a string table are changed there.

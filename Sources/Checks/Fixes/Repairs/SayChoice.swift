@@ -7,7 +7,7 @@ public struct SayChoice: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    if site.finding.isReview { return nil }
+    guard site.isCertain else { return nil }
     switch site.finding.rule {
     case "selected-as-text": return typed(site)
     case "state-in-label": return site.allowsGuesses ? label(site) : nil

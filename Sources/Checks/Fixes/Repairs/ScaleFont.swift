@@ -13,7 +13,7 @@ public struct ScaleFont: Repair {
   ]
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let argument = view.modifiers[index].argument(nil)
     else { return nil }
     let source = file.source(argument.value)

@@ -7,7 +7,7 @@ public struct ShortenLabel: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source,
+    guard site.isCertain, let file = site.source,
       let element = site.view.everyElement.first(where: { isAbout(site.finding, $0) }),
       let label = element.label?.known, let role = LabelRepeatsRole().repeated(label, element)
     else { return nil }

@@ -7,7 +7,7 @@ public struct StatePurpose: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let view = file.view(at: site.finding.span),
+    guard site.isCertain, let file = site.source, let view = file.view(at: site.finding.span),
       let place = ModifierPlace(file, view),
       let purpose = site.finding.message.split(separator: "‘").last?.prefix(while: { $0 != "’" }),
       // The names of content types differ between iOS and the Mac.

@@ -7,7 +7,7 @@ public struct SwapIdentifier: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard !site.finding.isReview, let file = site.source, let (view, index) = file.modifier(at: site.finding.span)
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span)
     else { return nil }
     let written = view.modifiers[index]
     let other = written.name == "accessibilityLabel" ? "accessibilityIdentifier" : "accessibilityLabel"
