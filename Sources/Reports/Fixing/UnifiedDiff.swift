@@ -81,7 +81,8 @@ public enum UnifiedDiff {
     {
       tail += 1
     }
-    let changes = Array(after[head..<(after.count - tail)]).difference(from: Array(before[head..<(before.count - tail)]))
+    let changes = Array(after[head..<(after.count - tail)]).difference(
+      from: Array(before[head..<(before.count - tail)]))
     var removed: Set<Int> = []
     var added: Set<Int> = []
     for change in changes {

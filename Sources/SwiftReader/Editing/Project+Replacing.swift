@@ -21,10 +21,10 @@ extension Project {
       evaluation.usesInitialValues = false
       evaluation.language = options.language
       evaluation.os = options.os
+      let byName = Dictionary(grouping: index.views) { $0.path + "\n" + $0.node.file.path }
       return wanted.compactMap { known in
-        let types = index.views.filter { $0.path == known.name && $0.node.file.path == known.span.file }
-        let type = types.count > 1 ? types.first { $0.node.span.line == known.span.line } ?? types[0] : types.first
-        guard let type else { return nil }
+        let types = byName[known.name + "\n" + known.span.file] ?? []
+        guard let type = types.first(where: { $0.node.span.line == known.span.line }) ?? types.first else { return nil }
         evaluation.stepLimit = uses.placement(of: type).isEmbedded ? 12_000 : 60_000
         let recorder = AuditRecorder()
         let reading = reading(of: type, evaluation, recorder: recorder)

@@ -116,7 +116,9 @@ struct FixCommand: Command {
       guard dirty.isEmpty else {
         throw Problems(
           dirty.map {
-            Problem("‘\($0)’ has changes that git does not have: nothing was written", hint: "commit them first, or add --allow-dirty")
+            Problem(
+              "‘\($0)’ has changes that git does not have: nothing was written",
+              hint: "commit them first, or add --allow-dirty")
           })
       }
     }

@@ -22,7 +22,8 @@ final class FixQuestion {
       guard let file = files[path], let edits = TextEdits(candidate.proposal.edits.filter { $0.file == path }),
         let text = edits.applied(to: file.bytes)
       else { continue }
-      let diff = UnifiedDiff.text(path, String(decoding: file.bytes, as: UTF8.self), String(decoding: text, as: UTF8.self))
+      let diff = UnifiedDiff.text(
+        path, String(decoding: file.bytes, as: UTF8.self), String(decoding: text, as: UTF8.self))
       let lines = diff.split(separator: "\n", omittingEmptySubsequences: true).dropFirst(2)
       surroundings.error(lines.map { String($0).visible }.joined(separator: "\n") + "\n")
     }

@@ -46,7 +46,9 @@ final class FixSession {
 
   /// Repairs that were refused and whose finding is still there, by place.
   var refused: [Attempt] {
-    refusals.values.sorted { ($0.candidate.finding.span, $0.candidate.place.rule) < ($1.candidate.finding.span, $1.candidate.place.rule) }
+    refusals.values.sorted {
+      ($0.candidate.finding.span, $0.candidate.place.rule) < ($1.candidate.finding.span, $1.candidate.place.rule)
+    }
   }
 
   func run() {
@@ -86,10 +88,29 @@ final class FixSession {
         }
       }
     }
+    found += gaps(written, &seen)
     return found.sorted { left, right in
       (left.finding.effect.order, left.finding.span, left.place.rule)
         < (right.finding.effect.order, right.finding.span, right.place.rule)
     }
+  }
+
+  /// What could be better and no rule finds.
+  private func gaps(_ written: WrittenFiles, _ seen: inout Set<[TextEdit]>) -> [Candidate] {
+    var found: [Candidate] = []
+    for gap in allGapRepairs where wishes.rules?.contains(gap.rule) ?? wishes.allowsGuesses {
+      for (number, view) in state.views.enumerated() where view.uikit == nil {
+        for (finding, proposal) in gap.init().proposals(in: GapSite(view: view, file: { written[$0] })) {
+          let place = written.place(of: finding)
+          if declined.contains(place) || !mayEdit(proposal) { continue }
+          if let refusal = refusals[place], refusal.epoch == epoch(of: number, refusal.candidate) { continue }
+          if seen.insert(proposal.edits).inserted {
+            found.append(Candidate(finding: finding, proposal: proposal, view: number, place: place))
+          }
+        }
+      }
+    }
+    return found
   }
 
   private func mayEdit(_ proposal: Proposal) -> Bool {
@@ -101,9 +122,17 @@ final class FixSession {
   private func chosen(from candidates: [Candidate]) -> [Candidate] {
     var taken: [String: [Range<Int>]] = [:]
     return candidates.filter { candidate in
-      let ranges = candidate.proposal.edits.map { ($0.file, $0.range.lowerBound..<max($0.range.upperBound, $0.range.lowerBound + 1)) }
-      if ranges.contains(where: { file, range in taken[file]?.contains { $0.overlaps(range) } ?? false }) { return false }
+      let ranges = candidate.proposal.edits.map {
+        ($0.file, $0.range.lowerBound..<max($0.range.upperBound, $0.range.lowerBound + 1))
+      }
+      if ranges.contains(where: { file, range in taken[file]?.contains { $0.overlaps(range) } ?? false }) {
+        return false
+      }
       for (file, range) in ranges { taken[file, default: []].append(range) }
+      // What blocks is put right first: much of the rest is then no longer wrong.
+      if candidate.finding.effect == .blocks {
+        taken[candidate.proposal.file, default: []].append(candidate.proposal.region)
+      }
       return true
     }
   }

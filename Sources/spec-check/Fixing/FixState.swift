@@ -70,6 +70,12 @@ final class WrittenFiles: @unchecked Sendable {
 
   init(_ project: Project) { self.project = project }
 
+  /// Those of a project in which some files are other ones.
+  init(_ project: Project, beside others: WrittenFiles, changed: Set<String>) {
+    self.project = project
+    known = others.known.filter { !changed.contains($0.key) }
+  }
+
   subscript(_ path: String) -> WrittenFile? {
     if let file = known[path] { return file }
     let file = project.writtenFile(path)

@@ -37,10 +37,12 @@ struct Trial {
       return failed(batch, in: nil, "a view could no longer be read")
     }
     var result = Result(state: next, edits: edits, blamed: [:], speech: [])
-    let fresh = WrittenFiles(next.project)
+    let fresh = WrittenFiles(next.project, beside: written, changed: Set(texts.keys))
     for path in texts.keys.sorted() {
       guard let old = written[path], let new = fresh[path], new.syntaxErrors > old.syntaxErrors else { continue }
-      blame(&result, batch, "the file would be no valid Swift any more") { $0.proposal.edits.contains { $0.file == path } }
+      blame(&result, batch, "the file would be no valid Swift any more") {
+        $0.proposal.edits.contains { $0.file == path }
+      }
     }
     let touched = state.views(of: Set(texts.keys))
     judge(&result, batch, touched, fresh)

@@ -14,16 +14,22 @@ struct UncommittedFiles {
   }
 
   private static func ask(_ paths: [String], _ folder: String) -> [String] {
-    paths.isEmpty ? [] : Dictionary(grouping: paths, by: { real($0, folder).folder }).flatMap { group, members in
-      let output = git(["status", "--porcelain", "--no-renames", "-z", "--ignored=no", "--"] + members.map { real($0, folder).name }, in: group)
-      guard let output else { return [String]() }
-      let top = git(["rev-parse", "--show-toplevel"], in: group)?.trimmingCharacters(in: .newlines) ?? group
-      let dirty = Set(output.split(separator: "\0").map { top + "/" + $0.dropFirst(3) })
-      return members.filter { member in
-        let file = real(member, folder)
-        return dirty.contains { $0 == file.folder + "/" + file.name || ($0.hasSuffix("/") && (file.folder + "/").hasPrefix($0)) }
-      }
-    }.sorted()
+    paths.isEmpty
+      ? []
+      : Dictionary(grouping: paths, by: { real($0, folder).folder }).flatMap { group, members in
+        let output = git(
+          ["status", "--porcelain", "--no-renames", "-z", "--ignored=no", "--"] + members.map { real($0, folder).name },
+          in: group)
+        guard let output else { return [String]() }
+        let top = git(["rev-parse", "--show-toplevel"], in: group)?.trimmingCharacters(in: .newlines) ?? group
+        let dirty = Set(output.split(separator: "\0").map { top + "/" + $0.dropFirst(3) })
+        return members.filter { member in
+          let file = real(member, folder)
+          return dirty.contains {
+            $0 == file.folder + "/" + file.name || ($0.hasSuffix("/") && (file.folder + "/").hasPrefix($0))
+          }
+        }
+      }.sorted()
   }
 
   /// The file behind a path, its links followed.

@@ -36,7 +36,8 @@ public struct AdjustByAction: Repair {
 
   /// The bounds in `min(1, max(0, …))`.
   static func range(_ name: String, _ value: String) -> (String, Double, Double)? {
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }), let high = number(after: "min(", value),
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
+      let high = number(after: "min(", value),
       let low = number(after: "max(", value), low < high
     else { return nil }
     return (name, low, high)

@@ -7,7 +7,8 @@ public struct FocusError: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses || site.isNamed, site.isCertain, let branch = site.branch, let condition = branch.condition,
+    guard site.allowsGuesses || site.isNamed, site.isCertain, let branch = site.branch,
+      let condition = branch.condition,
       let text = site.view.content(of: branch.id).first(where: {
         $0.kind == .control && ["Text", "Label"].contains($0.name) && site.view.isHeard($0)
       }), let file = site.file(text.span.file), let view = file.view(at: text.span),

@@ -22,16 +22,8 @@ public struct GuardMotion: Repair {
     guard let call, let region, ["animation", "withAnimation"].contains(call.name),
       let argument = call.argument(nil), argument.body == nil
     else { return nil }
-    let known = type.properties.first {
-      $0.wrappers.contains("Environment") && file.source($0.range).contains("accessibilityReduceMotion")
-    }
-    var edits: [TextEdit] = []
-    if known == nil {
-      guard let edit = AddedProperty.reduceMotion.edit(in: type, of: file) else { return nil }
-      edits.append(edit)
-    }
-    let name = known?.name ?? AddedProperty.reduceMotion.name
-    edits.append(.insert("\(name) ? nil : ", at: argument.value.lowerBound, in: file.path))
+    guard let (name, declaration) = ReduceMotion.property(in: type, of: file) else { return nil }
+    let edits = declaration + [.insert("\(name) ? nil : ", at: argument.value.lowerBound, in: file.path)]
     return Proposal("stands still with Reduce Motion", edits, file: file.path, region: region)
   }
 }

@@ -12,7 +12,9 @@ public struct MakeButton: Repair {
     else { return nil }
     // A picture alone needs a name as well, and a name is a guess.
     let elements = applied.before
-    let isNamed = elements.contains { !$0.isUnnamedImage && $0.label?.isFileName != true && !($0.label?.isEmpty ?? true) }
+    let isNamed = elements.contains {
+      !$0.isUnnamedImage && $0.label?.isFileName != true && !($0.label?.isEmpty ?? true)
+    }
     var name: AddedModifier?
     if !isNamed {
       guard site.allowsGuesses,
@@ -55,7 +57,8 @@ public struct MakeButton: Repair {
     }.joined()
     let text = "Button \(code) label: {\(line)\(start)\(step)\(label)\(line)\(start)}\(modifiers)"
     return Proposal(
-      "makes it a button", [
+      "makes it a button",
+      [
         TextEdit(file: file.path, range: view.range.lowerBound..<tap.range.upperBound, replacement: text)
       ], isGuess: name != nil, file: file.path, region: view.range, forgets: .words(["image"]))
   }

@@ -23,7 +23,8 @@ public struct NameControl: Repair {
   {
     // The placeholder, as it is written.
     for label in [nil, "prompt"] as [String?] {
-      guard let title = view.base.argument(label), title.isPlainText, let words = Ternary.words(file.source(title.value)),
+      guard let title = view.base.argument(label), title.isPlainText,
+        let words = Ternary.words(file.source(title.value)),
         words.contains(where: \.isLetter)
       else { continue }
       return (file.source(title.value), words)

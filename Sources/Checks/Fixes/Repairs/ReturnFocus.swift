@@ -52,7 +52,8 @@ public struct ReturnFocus: Repair {
       let here = site.file(site.finding.span.file), here.path == file.path,
       let place = here.start(of: site.finding.span), here.type(around: place)?.name == type.name
     else { return nil }
-    var words = Words.ofName(condition.names.first.flatMap { $0.split(separator: ".").last.map(String.init) } ?? "panel")
+    var words = Words.ofName(
+      condition.names.first.flatMap { $0.split(separator: ".").last.map(String.init) } ?? "panel")
     words.removeAll { ["is", "show", "shows", "showing", "presented", "presenting", "visible", "open"].contains($0) }
     let name = (words + ["opener", "focused"]).enumerated().map { number, word in
       number == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()

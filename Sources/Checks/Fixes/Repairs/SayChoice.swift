@@ -55,12 +55,15 @@ public struct SayChoice: Repair {
       isOn
       ? ".accessibilityAddTraits(\(choice.condition) ? .isSelected : [])"
       : ".accessibilityAddTraits(\(choice.condition) ? [] : .isSelected)"
+    guard let place = ModifierPlace(file, view) else { return nil }
+    let end = view.modifiers[index].range.upperBound
+    let mark =
+      file.restOfLine(end).trimmed.isEmpty ? "  // \(AddedModifier.mark)" : " /* \(AddedModifier.mark) */"
     var edits = [
       TextEdit(
-        file: file.path, range: argument.value,
-        replacement: SpokenLiteral.source(name, site) + " /* \(AddedModifier.mark) */")
+        file: file.path, range: argument.value.lowerBound..<end,
+        replacement: SpokenLiteral.source(name, site) + ")" + mark)
     ]
-    guard let place = ModifierPlace(file, view) else { return nil }
     edits += place.edits(adding: [AddedModifier(trait)])
     return Proposal(
       "always says ‘\(name)’, and the state by the trait ‘selected’", edits, isGuess: true, file: file.path,
@@ -68,7 +71,8 @@ public struct SayChoice: Repair {
   }
 
   private static let opposite: Set<String> = [
-    "not", "off", "un", "unselected", "deselected", "collapsed", "unchecked", "disabled", "inactive", "unmuted", "paused",
+    "not", "off", "un", "unselected", "deselected", "collapsed", "unchecked", "disabled", "inactive", "unmuted",
+    "paused",
     "unlocked", "remove", "no",
   ]
 
