@@ -3,9 +3,11 @@ enum AllCommands {
   static let list: [any Command] = [
     AuditCommand(),
     CheckCommand(),
+    CompletionsCommand(),
     ExplainCommand(),
     HearCommand(),
     InitCommand(),
+    ManualCommand(),
     RulesCommand(),
     SchemaCommand(),
     SpeakCommand(),
