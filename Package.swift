@@ -81,6 +81,10 @@ let package = Package(
     .executableTarget(
       name: "spec-check-benchmark", dependencies: ["SwiftReader"] + syntaxProducts, path: "Sources/benchmark",
       swiftSettings: seesSyntax, linkerSettings: linksSyntax),
+    // What `make fuzz` runs; no product.
+    .executableTarget(
+      name: "spec-check-fuzz", dependencies: ["ScreenModel", "ScreenSpecs", "Recordings", "SwiftReader", "Checks"],
+      path: "Sources/fuzz", swiftSettings: seesSyntax, linkerSettings: linksSyntax),
     .target(name: "TestSupport", dependencies: ["ScreenModel"], path: "Tests/TestSupport"),
     .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"]),
     .testTarget(name: "ScreenSpecsTests", dependencies: ["ScreenSpecs", "TestSupport"]),
