@@ -3,10 +3,12 @@ enum AllCommands {
   static let list: [any Command] = [
     AuditCommand(),
     CheckCommand(),
+    CompletionsCommand(),
     ExplainCommand(),
     FixCommand(),
     HearCommand(),
     InitCommand(),
+    ManualCommand(),
     RulesCommand(),
     SchemaCommand(),
     SpeakCommand(),
