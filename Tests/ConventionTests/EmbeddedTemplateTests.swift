@@ -5,7 +5,7 @@ import Testing
 /// The templates inside the tool are those that people read.
 @Suite struct EmbeddedTemplateTests {
   @Test(arguments: [
-    ("settings.yml", "Settings"), ("spec.yaml", "Spec"), ("SpecRecorder.swift", "Recorder"),
+    ("planned.yaml", "Planned"), ("settings.yml", "Settings"), ("spec.yaml", "Spec"), ("SpecRecorder.swift", "Recorder"),
   ]) func isWordForWord(_ template: String, _ name: String) throws {
     let path = "Sources/spec-check/Starting/Templates+\(name).swift"
     let text = try #require(Repository.file("templates/\(template)")).text

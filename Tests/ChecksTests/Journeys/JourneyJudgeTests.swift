@@ -109,7 +109,7 @@ import Testing
         step("search", do: "start anew", expectation(.announces, "3 teas found")),
       ],
       transcript("do: type xyz", "announce: No results", "do: tap Clear filters", "announce: 3 teas found"))
-    #expect(result.journeys.map(\.verdict) == [.heard])
+    #expect(result.journeys.map { $0.verdict.rawValue } == ["heard"])
   }
 
   @Test func namesAScreenWithoutASpec() {
