@@ -9,6 +9,7 @@ import Testing
     ("github-workflow.yml", "GitHub"), ("gitlab-ci.yml", "GitLab"), ("xcode-cloud.sh", "XcodeCloud"),
     ("xcode-build-phase.sh", "BuildPhase"), ("pre-commit-config.yaml", "PreCommit"), ("issue-form.yml", "IssueForm"),
     ("agents.md", "Agents"),
+    ("planned.yaml", "Planned"),
   ]) func isWordForWord(_ template: String, _ name: String) throws {
     let path = "Sources/spec-check/Starting/Templates+\(name).swift"
     let text = try #require(Repository.file("templates/\(template)")).text

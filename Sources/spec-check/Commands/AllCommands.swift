@@ -4,6 +4,7 @@ enum AllCommands {
     AuditCommand(),
     CheckCommand(),
     CompletionsCommand(),
+    DraftCommand(),
     ExplainCommand(),
     FixCommand(),
     HearCommand(),

@@ -35,6 +35,8 @@ struct CheckCommand: Command {
     let started = surroundings.clock()
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let (specs, chosen) = try specs(arguments, file, surroundings)
+    let journeys = try JourneyFiles(file: file, workingFolder: surroundings.workingFolder)
+      .chosen(arguments.operands, specs: specs.specs)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .read(file.settings.sources.map(file.shown))
     let project = Project(sources.inputs, components: file.components)
@@ -55,7 +57,12 @@ struct CheckCommand: Command {
     let isWhole = chosen.count == specs.specs.count
     let input = CheckInput(
       specs: evidence, others: specs.specs, unspecified: isWhole ? unspecified(project, specs.specs) : [],
-      today: Self.day(surroundings.now()))
+      journeys: journeys.map { journey in
+        gathering.evidence(
+          for: journey, specs: specs.specs,
+          requirement: arguments.value(Self.require).flatMap(Requirement.init(rawValue:)),
+          settingsPath: relative(journey.span.file, file))
+      }, today: Self.day(surroundings.now()))
     let result = CheckResult(of: input)
     var outcome = Outcome()
     outcome.report = report(result, arguments, project, surroundings)
@@ -120,7 +127,8 @@ struct CheckCommand: Command {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     let url = URL(fileURLWithPath: path)
-    return isFolder.boolValue ? specFiles(in: url, path: shown) : [(url, shown)]
+    if isFolder.boolValue { return url.lastPathComponent == "journeys" ? [] : specFiles(in: url, path: shown) }
+    return isJourneyFile(url) ? [] : [(url, shown)]
   }
 
   /// A folder with settings of its own, near the folders of specs.
@@ -162,7 +170,7 @@ struct CheckCommand: Command {
   }
 
   /// `2026-11-30` in the time zone of the machine.
-  private static func day(_ date: Date) -> String {
+  static func day(_ date: Date) -> String {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date)
     func padded(_ number: Int?, _ width: Int) -> String {
       let digits = String(number ?? 0)
