@@ -32,6 +32,21 @@ struct CheckCommand: Command {
   }
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
+    let checked = try checked(arguments, in: surroundings)
+    var outcome = Outcome()
+    outcome.report = report(checked.result, arguments, checked.project, surroundings)
+    let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
+    outcome.code = checked.result.findings.contains { $0.severity >= least } ? .findings : .clean
+    outcome.notes = checked.notes
+    outcome.timings = checked.timings
+    return outcome
+  }
+
+  /// Reads specs, source and recordings, and holds them against each other. ``require`` is an option of whoever calls it.
+  /// - Parameter day: today as `YYYY-MM-DD`; `nil`: by the clock.
+  func checked(
+    _ arguments: Arguments, in surroundings: Surroundings, on day: String? = nil
+  ) throws(Problems) -> CheckedProject {
     let started = surroundings.clock()
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let (specs, chosen) = try specs(arguments, file, surroundings)
@@ -55,18 +70,15 @@ struct CheckCommand: Command {
     let isWhole = chosen.count == specs.specs.count
     let input = CheckInput(
       specs: evidence, others: specs.specs, unspecified: isWhole ? unspecified(project, specs.specs) : [],
-      today: Self.day(surroundings.now()))
+      today: day ?? Self.day(surroundings.now()))
     let result = CheckResult(of: input)
-    var outcome = Outcome()
-    outcome.report = report(result, arguments, project, surroundings)
-    let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
-    outcome.code = result.findings.contains { $0.severity >= least } ? .findings : .clean
-    outcome.notes = sources.problems.map(\.message) + SourceNotes.of(project)
-    outcome.timings = [
-      Timing("read", read - started), Timing("speak", gathered - read),
-      Timing("judge", surroundings.clock() - gathered),
-    ]
-    return outcome
+    return CheckedProject(
+      input: input, result: result, project: project, specs: specs, file: file,
+      notes: sources.problems.map(\.message) + SourceNotes.of(project),
+      timings: [
+        Timing("read", read - started), Timing("speak", gathered - read),
+        Timing("judge", surroundings.clock() - gathered),
+      ])
   }
 
   /// All specs of the settings, and those that the operands name.
@@ -162,7 +174,7 @@ struct CheckCommand: Command {
   }
 
   /// `2026-11-30` in the time zone of the machine.
-  private static func day(_ date: Date) -> String {
+  static func day(_ date: Date) -> String {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date)
     func padded(_ number: Int?, _ width: Int) -> String {
       let digits = String(number ?? 0)
