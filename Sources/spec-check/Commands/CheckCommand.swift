@@ -12,7 +12,7 @@ struct CheckCommand: Command {
   let summary = "Match specs against source and recordings."
   let operands = "[SPEC…]"
   let formats = ["text", "json", "markdown", "junit", "github"]
-  var options: [Option] { [Self.failOn, Self.require] }
+  var options: [Option] { [Self.failOn, Self.require, Self.watch] }
 
   static let failOn = Option(
     "fail-on", value: "SEVERITY", choices: ["error", "warning", "note"],
@@ -26,12 +26,17 @@ struct CheckCommand: Command {
       Example("spec-check", "every spec of the project around the current folder"),
       Example("spec-check check specs/leaf-store", "a project below it, by the folder of its settings"),
       Example("spec-check check specs/orders.yaml --format json", "one spec, for programs"),
+      Example("spec-check check --watch", "while writing: again on every change, until Ctrl-C"),
       Example(
         "spec-check check --fail-on warning --require recorded", "before a release: everything proved on a device"),
     ]
   }
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
+    if arguments.has(Self.watch) {
+      let interruption = Interruption()
+      return watched(arguments, in: surroundings, pause: interruption.pause)
+    }
     let checked = try checked(arguments, in: surroundings)
     var outcome = Outcome()
     outcome.report = report(checked.result, arguments, checked.project, surroundings)
@@ -158,7 +163,7 @@ struct CheckCommand: Command {
     return project.screens.filter { !specified.contains($0.name) }.map { UnspecifiedScreen($0.name, at: $0.span) }
   }
 
-  private func report(_ result: CheckResult, _ arguments: Arguments, _ project: Project, _ surroundings: Surroundings)
+  func report(_ result: CheckResult, _ arguments: Arguments, _ project: Project, _ surroundings: Surroundings)
     -> String
   {
     let isColoured =
