@@ -26,15 +26,17 @@ struct OpenItems {
   /// By state and case: the expectations that no recording was heard to meet, though nothing speaks against them.
   var unproved: [ChecklistItem] {
     eachState.flatMap { state, result -> [ChecklistItem] in
-      let open = result.expectations.filter { $0.counts && Self.evidence[$0.verdict] != nil }
+      let open = result.expectations.filter {
+        $0.counts && Self.evidence[$0.verdict] != nil && ![.opens, .next, .background].contains($0.kind)
+      }
       return grouped(open.map { ($0.caseName, $0) }).map { caseName, expectations in
         ChecklistItem(
           key("unproved", state, caseName),
-          "\(Self.name(state, caseName)): listen to it on a device, and record it",
+          "\(Self.title(state, caseName)): listen to it on a device, and record it",
           state: state, caseName: caseName,
           lines: expectations.map { expectation in
             let kind = expectation.kind == .hears ? "" : "\(expectation.kind.rawValue): "
-            return "\(kind)“\(expectation.expected)” – \(Self.evidence[expectation.verdict] ?? "")"
+            return "\(kind)“\(expectation.expected)” – \(Self.evidence(for: expectation))"
           }, spec: expectations.first?.span)
       }
     }
@@ -47,7 +49,7 @@ struct OpenItems {
       return grouped(result.openQuestions.map { ($0.caseName, $0.question) }).map { caseName, questions in
         ChecklistItem(
           key("question", state, caseName),
-          "\(Self.name(state, caseName)): answer in words, or on the screen",
+          "\(Self.title(state, caseName)): answer in words, or on the screen",
           state: state, caseName: caseName,
           lines: Question.allCases.filter(questions.contains).map(\.words))
       }
@@ -60,8 +62,17 @@ struct OpenItems {
 
   private static let evidence: [Verdict: String] = [
     .unproved: "nothing proves it", .possible: "the source can say it", .predicted: "the source says it",
-    .heardInPart: "heard as far as the recording carries it",
+    .heardInPart: "heard, but for what the recording cannot carry",
   ]
+
+  private static func evidence(for result: ExpectationResult) -> String {
+    let words = evidence[result.verdict] ?? ""
+    switch result.verdict {
+    case .heardInPart where !result.unseen.isEmpty: return "\(words): \(result.unseen.joined(separator: ", "))"
+    case .possible where !result.openNames.isEmpty: return "\(words), depending on \(result.openNames.quotedList)"
+    default: return words
+    }
+  }
 
   private var eachState: [(UXState, StateResult)] {
     UXState.allCases.compactMap { state in screen.states[state].map { (state, $0) } }
@@ -70,7 +81,7 @@ struct OpenItems {
   private func item(_ finding: Finding) -> ChecklistItem {
     var text = finding.message
     if let state = finding.state, !text.contains(state.rawValue) {
-      text = "\(Self.name(state, finding.caseName)): \(text)"
+      text = "\(Self.title(state, finding.caseName)): \(text)"
     }
     var lines: [String] = []
     if let expected = finding.expected { lines.append("expected: \(expected)") }
@@ -90,6 +101,12 @@ struct OpenItems {
   /// `error, no-email`
   static func name(_ state: UXState, _ caseName: String?) -> String {
     [state.rawValue, caseName].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// `Error, no-email`
+  static func title(_ state: UXState, _ caseName: String?) -> String {
+    let name = name(state, caseName)
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// Values by case, in the order met.

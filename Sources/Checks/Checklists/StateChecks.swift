@@ -104,7 +104,7 @@ struct StateChecks {
 
   /// What the spec asks a person to try beyond that.
   private func own(_ caseSpec: CaseSpec, in state: UXState) -> [ChecklistItem] {
-    let name = OpenItems.name(state, caseSpec.name)
+    let name = OpenItems.title(state, caseSpec.name)
     var texts: [(kind: String, text: String)] = caseSpec.check.map { ("check", $0) }
     texts += caseSpec.rotors.map { ("rotor", "The rotor “\($0)” is there and leads from one to the next") }
     if let tap = caseSpec.magicTap { texts.append(("magic-tap", "Magic Tap (two fingers, twice): \(tap)")) }

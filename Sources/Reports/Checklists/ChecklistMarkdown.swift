@@ -17,7 +17,8 @@ public enum ChecklistMarkdown: ChecklistFormat {
   static func escaped(_ text: String) -> String {
     var out = ""
     var isBehindWord = false
-    for scalar in Escaping.plain(text).unicodeScalars {
+    let scalars = Array(Escaping.plain(text).unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "&": out += "&amp;"
       case "<": out += "&lt;"
@@ -27,7 +28,9 @@ public enum ChecklistMarkdown: ChecklistFormat {
       case "@": out += isBehindWord ? "@" : "&#64;"
       case "-", "+": out += out.isEmpty ? "\\\(scalar)" : "\(scalar)"
       // `1. ` would begin a list.
-      case ".", ")": out += !out.isEmpty && out.allSatisfy(\.isNumber) ? "\\\(scalar)" : "\(scalar)"
+      case ".", ")":
+        let isListMark = index + 1 == scalars.count || scalars[index + 1] == " "
+        out += isListMark && !out.isEmpty && out.allSatisfy(\.isNumber) ? "\\(scalar)" : "\(scalar)"
       case "\\", "`", "*", "_", "[", "]", "|", "~": out += "\\\(scalar)"
       default: out.unicodeScalars.append(scalar)
       }

@@ -3,10 +3,7 @@ import ScreenModel
 /// Increase Contrast, where colours are set by hand.
 enum IncreasedContrast: ReleaseLine {
   static func item(for screen: ReleaseScreen) -> ChecklistItem? {
-    let faint = screen.modifiers { modifier in
-      modifier.name == "opacity" && (0.01..<1).contains(modifier.arguments.first?.value.number ?? 1)
-    }
-    let places = (screen.colors + faint).tidied
+    let places = (screen.colors + screen.faintStyles).tidied
     guard !places.isEmpty else { return nil }
     var lines = ["Text and symbols are darker or lighter than without it, and none of them is faint."]
     if screen.has(.disabled) { lines.append("What is dimmed can be read all the same.") }

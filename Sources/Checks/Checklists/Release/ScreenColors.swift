@@ -1,6 +1,15 @@
 import ScreenModel
 
 extension ReleaseScreen {
+  /// Places where text or symbols are made fainter than the system's text.
+  var faintStyles: [ChecklistPlace] {
+    modifiers { modifier in
+      if modifier.name == "opacity" { return (0.01..<1).contains(modifier.arguments.first?.value.number ?? 1) }
+      return AuditedModifier.coloring.contains(modifier.name)
+        && modifier.arguments.contains { !$0.isTrailing && AuditedValue.names(AuditedValue.faint, in: $0.source) }
+    }
+  }
+
   /// Places where a colour is set by hand.
   var colors: [ChecklistPlace] {
     modifiers(where: \.setsColor)
@@ -42,24 +51,35 @@ extension AuditedValue {
   var isColor: Bool {
     switch self {
     case .member(let name, let owner, _):
-      return Self.names.contains(name) || owner.map(Self.namesColor) ?? false
+      return Self.colors.contains(name) || owner.map(Self.namesColor) ?? false
     case .choice(let ways): return ways.contains { $0.value.isColor }
     default: return false
     }
   }
 
-  /// Whether code names a colour: `Color("brand")`, `.red.opacity(0.5)`. What only follows the system's text colour
-  /// fully, `.primary`, is none.
+  /// Whether code names a colour: `Color("brand")`, `.red.opacity(0.5)`. Styles that follow the system's text are none.
   static func namesColor(_ source: String) -> Bool {
-    if source.contains("Color") && !source.contains("Color.clear") && !source.contains("Color.primary") { return true }
-    return source.split(whereSeparator: { !($0.isLetter || $0 == ".") }).contains { word in
-      word.hasPrefix(".") && word.split(separator: ".").contains { names.contains(String($0)) }
+    if source.contains("Color") && !source.contains("Color.clear") && !source.contains("Color.primary")
+      && !names(faint, in: source)
+    {
+      return true
+    }
+    return names(colors, in: source)
+  }
+
+  /// Whether one of some members stands in code: `.red` in `.red.opacity(0.5)`.
+  static func names(_ members: Set<String>, in source: String) -> Bool {
+    source.split(whereSeparator: { !($0.isLetter || $0 == ".") }).contains { word in
+      word.contains(".") && word.split(separator: ".").contains { members.contains(String($0)) }
     }
   }
 
-  /// Colours of the system, and styles that are fainter than text.
-  private static let names: Set<String> = [
+  /// Colours of the system.
+  private static let colors: Set<String> = [
     "black", "blue", "brown", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple", "red", "teal",
-    "white", "yellow", "secondary", "tertiary", "quaternary", "quinary", "accentColor",
+    "white", "yellow", "accentColor",
   ]
+
+  /// Styles fainter than the system's text.
+  static let faint: Set<String> = ["secondary", "tertiary", "quaternary", "quinary"]
 }
