@@ -4,7 +4,7 @@ import ScreenModel
 public struct Checklist: Sendable, Hashable {
   /// The version it is for, as the person gave it.
   public var release: String?
-  /// Screens by name, then parts, then what belongs to no screen.
+  /// Journeys, then screens by id, then parts, then what belongs to no screen.
   public var sections: [ChecklistSection]
   /// Ticks of an earlier list that fit nothing in this one.
   public var lostTicks: [LostTick]
@@ -21,7 +21,7 @@ public struct Checklist: Sendable, Hashable {
 
 /// What has to be done for one screen or part.
 public struct ChecklistSection: Sendable, Hashable {
-  public enum Kind: String, Sendable { case screen, part, project }
+  public enum Kind: String, Sendable { case journey, screen, part, project }
 
   public var kind: Kind
   /// The spec's id; a word of its own for what belongs to no screen.
@@ -59,6 +59,8 @@ public struct ChecklistGroup: Sendable, Hashable {
     case stale
     /// Of the four questions, those left open.
     case questions
+    /// A task across screens, step by step.
+    case journey
     /// What a person tries in each state.
     case states
     /// What a person tries on each screen before a release.
@@ -72,6 +74,7 @@ public struct ChecklistGroup: Sendable, Hashable {
       case .unproved: "Not heard on a device"
       case .stale: "Recordings out of date"
       case .questions: "Open questions"
+      case .journey: "By hand, step by step"
       case .states: "By hand, state by state"
       case .release: "By hand, before the release"
       }

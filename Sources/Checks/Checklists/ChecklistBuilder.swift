@@ -8,7 +8,8 @@ extension Checklist {
     let screens = input.result.screens.map { screen in
       Self.section(screen, specs[screen.id], specs, input)
     }
-    let sections = screens + [Self.project(input)]
+    let journeys = input.result.journeys.map { JourneyItems(journey: $0, findings: input.result.findings).section }
+    let sections = journeys + screens + [Self.project(input)]
     self.init(release: input.release, sections: sections.filter { !$0.groups.isEmpty })
   }
 
@@ -47,7 +48,10 @@ extension Checklist {
       })
     let open = OpenItems(
       screen: ScreenResult(id: "project", screen: section.title),
-      findings: input.result.findings.filter { $0.screen == nil })
+      findings: input.result.findings.filter { finding in
+        // What is found of a journey stands with it.
+        finding.screen == nil && !input.result.journeys.contains { $0.span.file == finding.span?.file }
+      })
     section.add(.failures, open.failures)
     return section
   }

@@ -65,6 +65,17 @@ struct OpenItems {
     .heardInPart: "heard, but for what the recording cannot carry",
   ]
 
+  /// What speaks for an expectation, or against it.
+  static func words(_ result: ExpectationResult) -> String {
+    switch result.verdict {
+    case .heard: "heard on a device"
+    case .contradicted: "the source says otherwise"
+    case .notHeard: "a recording says otherwise"
+    case .undesigned, .notApplicable: "not designed"
+    default: evidence(for: result)
+    }
+  }
+
   private static func evidence(for result: ExpectationResult) -> String {
     let words = evidence[result.verdict] ?? ""
     switch result.verdict {

@@ -49,7 +49,7 @@ public enum ChecklistMarkdown: ChecklistFormat {
       }
       if rest.hasPrefix("## ") {
         _ = comment(in: &rest)
-        section = read(rest.dropFirst(3)).dropping(last: " (part)")
+        section = read(rest.dropFirst(3)).dropping(last: " (part)").dropping(last: " (journey)")
       }
       guard let bullet = rest.first, "-*+".contains(bullet) else { continue }
       rest = rest.dropFirst().drop { $0 == " " }

@@ -19,6 +19,7 @@ enum ChecklistValue {
     let isLink = section.design.map { $0.hasPrefix("https://") || $0.hasPrefix("http://") } ?? false
     return [
       "id": .text(section.id), "name": .text(section.title), "isPart": .truth(section.kind == .part),
+      "isJourney": .truth(section.kind == .journey),
       "isScreen": .truth(section.kind == .screen), "isPlanned": .truth(section.isPlanned),
       "owner": .optional(section.owner), "design": .optional(section.design),
       "designLink": .optional(isLink ? section.design : nil), "total": count(items),

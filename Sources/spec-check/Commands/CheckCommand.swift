@@ -55,6 +55,8 @@ struct CheckCommand: Command {
     let started = surroundings.clock()
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let (specs, chosen) = try specs(arguments, file, surroundings)
+    let journeys = try JourneyFiles(file: file, workingFolder: surroundings.workingFolder)
+      .chosen(arguments.operands, specs: specs.specs)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .read(file.settings.sources.map(file.shown))
     let project = Project(sources.inputs, components: file.components)
@@ -75,7 +77,12 @@ struct CheckCommand: Command {
     let isWhole = chosen.count == specs.specs.count
     let input = CheckInput(
       specs: evidence, others: specs.specs, unspecified: isWhole ? unspecified(project, specs.specs) : [],
-      today: day ?? Self.day(surroundings.now()))
+      journeys: journeys.map { journey in
+        gathering.evidence(
+          for: journey, specs: specs.specs,
+          requirement: arguments.value(Self.require).flatMap(Requirement.init(rawValue:)),
+          settingsPath: relative(journey.span.file, file))
+      }, today: day ?? Self.day(surroundings.now()))
     let result = CheckResult(of: input)
     return CheckedProject(
       input: input, result: result, project: project, specs: specs, file: file,
@@ -137,7 +144,8 @@ struct CheckCommand: Command {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     let url = URL(fileURLWithPath: path)
-    return isFolder.boolValue ? specFiles(in: url, path: shown) : [(url, shown)]
+    if isFolder.boolValue { return url.lastPathComponent == "journeys" ? [] : specFiles(in: url, path: shown) }
+    return isJourneyFile(url) ? [] : [(url, shown)]
   }
 
   /// A folder with settings of its own, near the folders of specs.

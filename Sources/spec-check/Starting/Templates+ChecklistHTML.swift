@@ -47,14 +47,14 @@ extension Templates {
     <nav aria-label="Screens">
     <ul>
     {{#sections}}
-    <li><a href="#section-{{id}}">{{name}}</a>{{#isPart}} (part){{/isPart}}: {{done}} of {{total}}</li>
+    <li><a href="#section-{{id}}">{{name}}</a>{{#isPart}} (part){{/isPart}}{{#isJourney}} (journey){{/isJourney}}: {{done}} of {{total}}</li>
     {{/sections}}
     </ul>
     </nav>
     <main id="list">
     {{#sections}}
     <section aria-labelledby="section-{{id}}">
-    <h2 id="section-{{id}}">{{name}}{{#isPart}} (part){{/isPart}}</h2>
+    <h2 id="section-{{id}}">{{name}}{{#isPart}} (part){{/isPart}}{{#isJourney}} (journey){{/isJourney}}</h2>
     {{#owner}}
     <p>Owner: {{owner}}</p>
     {{/owner}}

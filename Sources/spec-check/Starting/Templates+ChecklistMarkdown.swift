@@ -12,7 +12,7 @@ extension Templates {
     {{done}} of {{total}} done.
     {{#sections}}
 
-    ## {{name}}{{#isPart}} (part){{/isPart}}
+    ## {{name}}{{#isPart}} (part){{/isPart}}{{#isJourney}} (journey){{/isJourney}}
     {{#owner}}
 
     Owner: {{owner}}
