@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 
-.PHONY: test lint format bench install
+.PHONY: test lint format bench checklist install
 
 test:
 	swift test
@@ -18,6 +18,10 @@ format:
 bench:
 	swift build -c release
 	"$$(swift build -c release --show-bin-path)/spec-check-benchmark" $(APPS)
+
+# The release checklist of the sample, anew; what is ticked in it stays ticked.
+checklist:
+	RECORD=1 swift test --filter ChecklistCommandTests/theListOfTheSampleIsCurrent
 
 # The optimised tool, in $(PREFIX)/bin. It uses the SwiftSyntax libraries of the toolchain that built it.
 install:

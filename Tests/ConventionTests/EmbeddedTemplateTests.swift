@@ -6,6 +6,7 @@ import Testing
 @Suite struct EmbeddedTemplateTests {
   @Test(arguments: [
     ("settings.yml", "Settings"), ("spec.yaml", "Spec"), ("SpecRecorder.swift", "Recorder"),
+    ("checklist.md.mustache", "ChecklistMarkdown"), ("checklist.html.mustache", "ChecklistHTML"),
   ]) func isWordForWord(_ template: String, _ name: String) throws {
     let path = "Sources/spec-check/Starting/Templates+\(name).swift"
     let text = try #require(Repository.file("templates/\(template)")).text
