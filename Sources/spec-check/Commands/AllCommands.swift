@@ -3,6 +3,7 @@ enum AllCommands {
   static let list: [any Command] = [
     AuditCommand(),
     CheckCommand(),
+    ChecklistCommand(),
     CompletionsCommand(),
     DraftCommand(),
     ExplainCommand(),
