@@ -1,0 +1,58 @@
+import Checks
+import ScreenModel
+
+/// A finding as a person would explain it: what, where, the line as written, why it hurts and what to do.
+struct FindingHTML: Sendable {
+  var page: PageContext
+  var spoken: SpokenHTML
+
+  /// - Parameters:
+  ///   - number: Its place among all findings of the page, for links to it.
+  ///   - level: Of its heading.
+  ///   - isShown: The words that are expected and heard stand beside it already.
+  func html(_ finding: Finding, number: Int, level: Int, isShown: Bool) -> HTML {
+    var html: HTML = """
+      <div class="f \(Self.group(finding.severity))" id=f\(number) tabindex=-1>
+      <h\(level)><b>\(finding.severity.rawValue)</b> \(finding.message)</h\(level)>
+
+      """
+    if let span = finding.span {
+      html += "<p>\(page.link(span, whole: true)) <code>\(finding.rule)</code></p>\n"
+      if span.line > 0, let line = page.line(span), !line.allSatisfy(\.isWhitespace) {
+        html += "\(ExcerptHTML.html(line, span))\n"
+      }
+    } else {
+      html += "<p><code>\(finding.rule)</code></p>\n"
+    }
+    let rows = rows(finding, isShown)
+    if !rows.isEmpty { html += "<dl>\(rows.map { row -> HTML in "<dt>\(row.0)</dt><dd>\(row.1)</dd>" })</dl>\n" }
+    return html + "</div>\n"
+  }
+
+  private func rows(_ finding: Finding, _ isShown: Bool) -> [(HTML, HTML)] {
+    var rows: [(HTML, HTML)] = []
+    if !isShown {
+      if let expected = finding.expected { rows.append(("expected", spoken.html(expected))) }
+      if let heard = finding.heard { rows.append(("\(finding.heardBy)", spoken.html(heard))) }
+    }
+    rows += finding.details.filter { !isShown || !Self.isInTable($0) }.map { ("note", "\($0)") }
+    rows += finding.related.map { ("see", "\(page.link($0.span)) \($0.message)") }
+    if let why = finding.why { rows.append(("why", "\(why)")) }
+    if let help = finding.help { rows.append(("help", "\(help)")) }
+    return rows
+  }
+
+  /// What the table of expectations marks.
+  private static func isInTable(_ detail: String) -> Bool {
+    ["not carried: ", "depends on: "].contains(where: detail.hasPrefix) || detail.hasSuffix(" was typed by hand")
+  }
+
+  /// The class of its colour.
+  static func group(_ severity: Finding.Severity) -> HTML {
+    switch severity {
+    case .error: "bad"
+    case .warning: "may"
+    case .note: "off"
+    }
+  }
+}

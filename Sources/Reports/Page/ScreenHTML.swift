@@ -1,0 +1,109 @@
+import Checks
+import ScreenModel
+
+/// One screen: its states one after the other, the expectations of each side by side with what is said, and the findings.
+struct ScreenHTML: Sendable {
+  var page: PageContext
+  var screen: ScreenResult
+  /// The findings of this screen.
+  var findings: [PageFinding]
+
+  private var spoken: SpokenHTML { SpokenHTML(language: screen.language) }
+  private var drawing: FindingHTML { FindingHTML(page: page, spoken: spoken) }
+  private func anchor(_ state: UXState? = nil) -> String { page.anchor(screen.id, state) ?? "" }
+
+  func html() -> HTML {
+    var html: HTML = """
+      <section class=screen id="\(anchor())" tabindex=-1 aria-labelledby="\(anchor()).h"\
+      \(attribute: "data-o", screen.owner)>
+      <h3 id="\(anchor()).h">\(screen.screen)</h3>
+      <p class=sub>\(subtitle)</p>
+
+      """
+    let stateless = findings.filter { $0.finding.state == nil || screen.states[$0.finding.state ?? .content] == nil }
+    html += stateless.map { drawing.html($0.finding, number: $0.number, level: 4, isShown: false) }.joined()
+    var away: [HTML] = []
+    for state in UXState.allCases {
+      guard let found = screen.states[state] else { continue }
+      if found.verdict == .notApplicable {
+        away.append(reasonedAway(state, found))
+      } else {
+        html += section(state, found)
+      }
+    }
+    if !away.isEmpty {
+      html += """
+        <div class=away><h4>Does not apply</h4>
+        <ul>
+        \(away)</ul></div>
+
+        """
+    }
+    return html + "</section>\n"
+  }
+
+  private var subtitle: HTML {
+    var parts: [HTML] = []
+    if screen.isPart { parts.append("part") }
+    if screen.isPlanned { parts.append("planned") }
+    if let owner = screen.owner { parts.append("owner: \(owner)") }
+    if let span = screen.span { parts.append("spec: \(page.link(span, isFile: true))") }
+    return parts.joined(" · ")
+  }
+
+  private func reasonedAway(_ state: UXState, _ found: StateResult) -> HTML {
+    """
+    <li class=st id="\(anchor(state))" tabindex=-1 data-s=\(state.rawValue) data-v=not-applicable>\
+    \(PageMarks.mark(.notApplicable)) <b>\(state.rawValue)</b>: \(found.reason ?? "")</li>
+
+    """
+  }
+
+  private func section(_ state: UXState, _ found: StateResult) -> HTML {
+    var html: HTML = """
+      <section class=st id="\(anchor(state))" tabindex=-1 aria-labelledby="\(anchor(state)).h" \
+      data-s=\(state.rawValue) data-v=\(found.verdict.rawValue)>
+      <h4 id="\(anchor(state)).h">\(state.rawValue) <span class=v>\(PageMarks.mark(found.verdict)) \
+      \(found.verdict.rawValue)</span></h4>
+
+      """
+    if found.verdict == .undesigned {
+      html += "<p>Nobody has written what is heard in this state.</p>\n"
+    } else if let reason = found.reason {
+      html += "<p>Reasoned away: \(reason)</p>\n"
+    }
+    if !found.expectations.isEmpty { html += table(state, found.expectations) }
+    let spans = Set(found.expectations.map(\.span))
+    for own in findings where own.finding.state == state {
+      let isShown = own.finding.span.map(spans.contains) ?? false
+      html += drawing.html(own.finding, number: own.number, level: 5, isShown: isShown)
+    }
+    return html + questions(found) + "</section>\n"
+  }
+
+  private func table(_ state: UXState, _ expectations: [ExpectationResult]) -> HTML {
+    var html: HTML = """
+      <table class=e><caption class=h>\(screen.screen), \(state.rawValue): expected, said by the source, and recorded\
+      </caption>
+      <thead><tr><th scope=col>Verdict</th><th scope=col>Expected</th><th scope=col>The source says</th>\
+      <th scope=col>A recording says</th></tr></thead>
+
+      """
+    let drawing = ExpectationHTML(page: page, spoken: spoken)
+    var start = expectations.startIndex
+    while start < expectations.endIndex {
+      let name = expectations[start].caseName
+      let end = expectations[start...].firstIndex { $0.caseName != name } ?? expectations.endIndex
+      html += "<tbody>\n"
+      if let name { html += "<tr><th class=c colspan=4 scope=rowgroup>case \(name)</th></tr>\n" }
+      html += expectations[start..<end].map(drawing.row).joined() + "</tbody>\n"
+      start = end
+    }
+    return html + "</table>\n"
+  }
+
+  private func questions(_ found: StateResult) -> HTML {
+    guard !found.openQuestions.isEmpty, found.verdict != .undesigned else { return "" }
+    return "<p class=q><b>Open:</b> \(QuestionsHTML.words(found))</p>\n"
+  }
+}
