@@ -8,10 +8,11 @@ struct TrendHTML: Sendable {
   private static let most = 60
 
   /// Verdicts that are counted together, with the words for them.
-  private static let groups: [(words: String, verdicts: [Verdict], color: HTML)] = [
-    ("heard", [.heard, .heardInPart], "ok"), ("predicted", [.predicted], "says"), ("possible", [.possible], "may"),
-    ("unproved", [.unproved], "off"), ("failing", [.contradicted, .notHeard], "bad"),
-    ("not designed", [.undesigned], "gap"),
+  private static let groups: [(words: String, verdicts: [Verdict])] = [
+    ("heard", [.heard, .heardInPart]), ("predicted", [.predicted]),
+    ("possible", [.possible]),
+    ("unproved", [.unproved]), ("failing", [.contradicted, .notHeard]),
+    ("not designed", [.undesigned]),
   ]
 
   func html() -> HTML {
@@ -27,11 +28,11 @@ struct TrendHTML: Sendable {
       <details><summary>The numbers as a table</summary>
       <div class=wide tabindex=0 role=region aria-labelledby=trend-title>
       <table><caption class=h id=trend-title>States by verdict, run by run</caption>
-      <thead><tr><th scope=col>Date</th>\
-      \(Self.groups.map { group -> HTML in "<th scope=col>\(group.words)</th>" })\
-      <th scope=col>errors</th><th scope=col>warnings</th></tr></thead>
+      <thead><tr><th scope=col>Date\
+      \(Self.groups.map { group -> HTML in "<th scope=col>\(group.words)" })\
+      <th scope=col>errors<th scope=col>warnings
       <tbody>
-      \(entries.reversed().map(row))</tbody></table>
+      \(entries.reversed().map(row))</table>
       </div></details>
       </section>
 
@@ -40,9 +41,9 @@ struct TrendHTML: Sendable {
 
   private func row(_ entry: HistoryEntry) -> HTML {
     """
-    <tr><th scope=row>\(entry.date)</th>\
-    \(Self.groups.map { group -> HTML in "<td>\(entry.count(group.verdicts))</td>" })\
-    <td>\(entry.errors)</td><td>\(entry.warnings)</td></tr>
+    <tr><th scope=row>\(entry.date)\
+    \(Self.groups.map { group -> HTML in "<td>\(entry.count(group.verdicts))" })\
+    <td>\(entry.errors)<td>\(entry.warnings)
 
     """
   }
@@ -65,7 +66,7 @@ struct TrendHTML: Sendable {
       let path = points.map { "\($0.0),\($0.1)" }.joined(separator: " ")
       let end = points.last ?? (right, base)
       return """
-        <g class="\(group.color)"><text x="0" y="\(base - 4)">\(group.words)</text>\
+        <g class="\(PageMarks.name(group.verdicts[0]))"><text x="0" y="\(base - 4)">\(group.words)</text>\
         <line x1="\(left)" y1="\(base)" x2="\(right)" y2="\(base)"/><polyline points="\(path)"/>\
         <circle cx="\(end.0)" cy="\(end.1)" r="3"/>\
         <text class=n x="\(right + 12)" y="\(base - 4)">\(entries.last?.count(group.verdicts) ?? 0)</text></g>

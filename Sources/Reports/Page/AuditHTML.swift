@@ -57,7 +57,7 @@ struct AuditHTML: Sendable {
   private func item(_ finding: AuditFinding) -> HTML {
     let effect = finding.isReview ? "review" : finding.effect.rawValue
     var html: HTML = """
-      <div class="f \(finding.isReview ? "off" : FindingHTML.group(finding.severity))">
+      <div class="f \(finding.isReview ? "note" : finding.severity.rawValue)">
       <h3><b>\(effect)</b> \(finding.message)</h3>
       <p>\(page.link(finding.span, whole: true)) <code>\(finding.rule)</code></p>
 
@@ -67,14 +67,14 @@ struct AuditHTML: Sendable {
     }
     var rows: [HTML] = []
     if let heard = finding.heard {
-      rows.append("<dt>heard</dt><dd>\(heard.isEmpty ? "nothing" : SpokenHTML(language: "en").html(heard))</dd>")
+      rows.append("<dt>heard<dd>\(heard.isEmpty ? "nothing" : SpokenHTML(language: "en").html(heard))")
     }
     if let after = finding.heardAfter {
-      rows.append("<dt>after the repair</dt><dd>\(SpokenHTML(language: "en").html(after))</dd>")
+      rows.append("<dt>after the repair<dd>\(SpokenHTML(language: "en").html(after))")
     }
-    if case .review(let reason) = finding.certainty { rows.append("<dt>look, because</dt><dd>\(reason)</dd>") }
-    if !finding.why.isEmpty { rows.append("<dt>why</dt><dd>\(finding.why)</dd>") }
-    if !finding.help.isEmpty { rows.append("<dt>help</dt><dd>\(finding.help)</dd>") }
+    if case .review(let reason) = finding.certainty { rows.append("<dt>look, because<dd>\(reason)") }
+    if !finding.why.isEmpty { rows.append("<dt>why<dd>\(finding.why)") }
+    if !finding.help.isEmpty { rows.append("<dt>help<dd>\(finding.help)") }
     return html + "<dl>\(rows)</dl></div>\n"
   }
 }

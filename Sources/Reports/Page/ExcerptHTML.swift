@@ -10,7 +10,8 @@ enum ExcerptHTML {
     let start = min(max(0, span.column - 1), scalars.count)
     let last = span.endLine == span.line ? span.endColumn - 1 : scalars.count
     let end = min(max(start + 1, last), max(scalars.count, start + 1))
-    let from = start > longest / 2 ? start - longest / 2 : 0
+    let indent = min(start, scalars.prefix { $0 == " " || $0 == "\t" }.count)
+    let from = start > indent + longest / 2 ? start - longest / 2 : indent
     let to = min(scalars.count, from + longest)
     func text(_ range: Range<Int>) -> String {
       var text = String.UnicodeScalarView()
@@ -19,7 +20,7 @@ enum ExcerptHTML {
       }
       return Escaping.plain(String(text))
     }
-    let head = (from > 0 ? "…" : "") + text(from..<min(max(start, from), to))
+    let head = (from > indent ? "…" : "") + text(from..<min(max(start, from), to))
     let marked = text(min(max(start, from), to)..<min(max(end, from), to))
     let rest = text(min(max(end, from), to)..<to) + (to < scalars.count ? "…" : "")
     let number = "\(span.line)  "

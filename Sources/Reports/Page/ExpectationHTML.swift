@@ -6,27 +6,39 @@ import ScreenSpecs
 struct ExpectationHTML: Sendable {
   var page: PageContext
   var spoken: SpokenHTML
+  /// Files that earlier rows link to: a page can lead to a file, not into it, so that once is enough.
+  private var linked: Set<String> = []
+  /// The file that the row above names, in the columns of the source and of recordings.
+  private var above: [Bool: String] = [:]
 
-  func row(_ result: ExpectationResult) -> HTML {
+  init(page: PageContext, spoken: SpokenHTML) {
+    self.page = page
+    self.spoken = spoken
+  }
+
+  mutating func row(_ result: ExpectationResult) -> HTML {
     let source = self.source(result)
     let recording = self.recording(result)
     let isMiss = result.verdict == .contradicted || result.verdict == .notHeard
     var expected: [WordDifference.Run]?
     func cell(_ said: Said?, none: HTML) -> HTML {
-      guard let said else { return "<td class=none>\(none)</td>" }
+      guard let said else { return "<td><i>\(none)</i>" }
       // Of the two, the one that decided has the verdict; the other differs where the two disagree.
       let differs = said.decides ? isMiss : isMiss != (result.disagreement != nil)
-      return "<td>\(self.said(said, result, differs, &expected))</td>"
+      return "<td>\(self.said(said, result, differs, &expected))"
     }
     let cells =
       cell(source, none: result.verdict == .unproved ? "no evidence" : "not known")
       + cell(recording, none: "not recorded")
     return """
-      <tr><td>\(PageMarks.mark(result.verdict)) \(result.verdict.rawValue)</td>\
-      <th scope=row>\(head(result, expected))</th>\(cells)</tr>
+      <tr><td class=\(PageMarks.name(result.verdict))>\(result.verdict.rawValue)\
+      <th scope=row>\(head(result, expected))\(cells)
 
       """
   }
+
+  /// Said once a recording.
+  private static let byHand = "typed by hand"
 
   /// What one witness says.
   private struct Said {
@@ -52,7 +64,7 @@ struct ExpectationHTML: Sendable {
     if let file = result.recordingFile {
       var notes: [String] = []
       if !result.unseen.isEmpty { notes.append("cannot carry " + quoted(result.unseen)) }
-      if result.isHandTyped { notes.append("typed by hand") }
+      if result.isHandTyped { notes.append(Self.byHand) }
       if result.isStale { notes.append("out of date") }
       return Said(text: result.heard, span: result.evidence, file: file, decides: true, notes: notes)
     }
@@ -62,42 +74,50 @@ struct ExpectationHTML: Sendable {
       notes: result.isStale ? ["out of date"] : [])
   }
 
-  private func said(
+  private mutating func said(
     _ said: Said, _ result: ExpectationResult, _ differs: Bool, _ expected: inout [WordDifference.Run]?
   ) -> HTML {
     var words: HTML
-    if let text = said.text {
-      if differs, !isWhole(result, said) {
-        let difference = WordDifference(result.expected, text)
-        if said.decides || expected == nil { expected = difference.expected }
-        words = spoken.html(difference.said, .extra)
-      } else {
-        words = spoken.html(text, same: text == result.expected)
-      }
-    } else {
-      words = differs ? "<span class=none>nothing like it</span>" : "<span class=none>as expected</span>"
+    switch said.text {
+    case .some(let text) where differs && Self.isForbidden(result.kind):
+      words = spoken.html([WordDifference.Run(text: text, differs: true)], .extra)
+    case .some(let text) where differs && said.decides && result.missing == [result.expected]:
+      // The nearest line has nothing in common with it: marks would cover both.
+      expected = [WordDifference.Run(text: result.expected, differs: true)]
+      words = "<small>nearest</small> \(spoken.html(text))"
+    case .some(let text) where differs:
+      let difference = WordDifference(result.expected, text)
+      if said.decides || expected == nil { expected = difference.expected }
+      words = spoken.html(difference.said, .extra)
+    case .some(result.expected): words = "<i>the same</i>"
+    case .some(let text): words = spoken.html(text)
+    case nil: words = differs ? "<i>nothing like it</i>" : "<i>as expected</i>"
     }
-    for note in said.notes { words += " <small>\(note)</small>" }
+    for note in said.notes where note != Self.byHand || !linked.contains(said.file ?? "") {
+      words += " <small>\(note)</small>"
+    }
     if let span = said.span {
-      words += " \(page.link(span))"
+      words += " \(place(span, isRecording: said.file != nil, isFile: false))"
     } else if let file = said.file {
-      words += " \(page.link(SourceSpan(file: file, line: 1, column: 1), isFile: true))"
+      words += " \(place(SourceSpan(file: file, line: 1, column: 1), isRecording: true, isFile: true))"
     }
     return words
   }
 
-  /// What is said has nothing to do with what was expected, so that marking words would mark them all.
-  private func isWhole(_ result: ExpectationResult, _ said: Said) -> Bool {
-    switch result.kind {
-    case .never, .silent, .opens, .next, .background: return true
-    default: return said.decides && result.missing == [result.expected]
-    }
+  private mutating func place(_ span: SourceSpan, isRecording: Bool, isFile: Bool) -> HTML {
+    let isNew = linked.insert(span.file).inserted
+    let isRepeated = above.updateValue(span.file, forKey: isRecording) == span.file
+    if page.links.leadsToLines { return page.link(span, isFile: isFile) }
+    return isRepeated ? "<small>line \(span.line)</small>" : page.link(span, isFile: isFile, isLinked: isNew)
   }
 
+  /// Kinds that speak against what is said, whatever its words.
+  private static func isForbidden(_ kind: Expectation.Kind) -> Bool { kind == .never || kind == .silent }
+
   private func head(_ result: ExpectationResult, _ runs: [WordDifference.Run]?) -> HTML {
-    var head: HTML = result.kind == .hears ? "" : "<small class=k>\(Self.words(result.kind))</small> "
+    var head: HTML = result.kind == .hears ? "" : "<small>\(Self.words(result.kind))</small> "
     switch result.kind {
-    case .silent: head += "<span class=u>nothing is announced, and focus does not move</span>"
+    case .silent: head += "<span>nothing is announced, and focus does not move</span>"
     case .opens, .next: head += page.screenLink(result.expected)
     default: head += runs.map { spoken.html($0, .missing) } ?? spoken.html(result.expected)
     }

@@ -25,8 +25,8 @@ struct FilterHTML: Sendable {
 
   private func choice(_ id: HTML, _ name: HTML, _ values: [String]) -> HTML {
     """
-    <p><label for=\(id)>\(name)</label><select id=\(id)><option value="">all</option>\
-    \(values.map { value -> HTML in "<option>\(value)</option>" })</select></p>
+    <p><label for=\(id)>\(name)</label><select id=\(id)><option value="">all\
+    \(values.map { value -> HTML in "<option>\(value)" })</select></p>
 
     """
   }

@@ -9,10 +9,10 @@ struct FindingHTML: Sendable {
   /// - Parameters:
   ///   - number: Its place among all findings of the page, for links to it.
   ///   - level: Of its heading.
-  ///   - isShown: The words that are expected and heard stand beside it already.
-  func html(_ finding: Finding, number: Int, level: Int, isShown: Bool) -> HTML {
+  ///   - row: The expectation it is about, where that stands beside it already.
+  func html(_ finding: Finding, number: Int, level: Int, beside row: ExpectationResult? = nil) -> HTML {
     var html: HTML = """
-      <div class="f \(Self.group(finding.severity))" id=f\(number) tabindex=-1>
+      <div class="f \(finding.severity.rawValue)" id=f\(number)>
       <h\(level)><b>\(finding.severity.rawValue)</b> \(finding.message)</h\(level)>
 
       """
@@ -24,19 +24,20 @@ struct FindingHTML: Sendable {
     } else {
       html += "<p><code>\(finding.rule)</code></p>\n"
     }
-    let rows = rows(finding, isShown)
-    if !rows.isEmpty { html += "<dl>\(rows.map { row -> HTML in "<dt>\(row.0)</dt><dd>\(row.1)</dd>" })</dl>\n" }
+    let rows = rows(finding, row)
+    if !rows.isEmpty { html += "<dl>\(rows.map { row -> HTML in "<dt>\(row.0)<dd>\(row.1)" })</dl>\n" }
     return html + "</div>\n"
   }
 
-  private func rows(_ finding: Finding, _ isShown: Bool) -> [(HTML, HTML)] {
+  private func rows(_ finding: Finding, _ row: ExpectationResult?) -> [(HTML, HTML)] {
     var rows: [(HTML, HTML)] = []
-    if !isShown {
+    if row == nil {
       if let expected = finding.expected { rows.append(("expected", spoken.html(expected))) }
       if let heard = finding.heard { rows.append(("\(finding.heardBy)", spoken.html(heard))) }
     }
-    rows += finding.details.filter { !isShown || !Self.isInTable($0) }.map { ("note", "\($0)") }
-    rows += finding.related.map { ("see", "\(page.link($0.span)) \($0.message)") }
+    rows += finding.details.filter { row == nil || !Self.isInTable($0) }.map { ("note", "\($0)") }
+    let shown = [row?.evidence, row?.predictedAt, row?.recordedAt]
+    rows += finding.related.filter { !shown.contains($0.span) }.map { ("see", "\(page.link($0.span)) \($0.message)") }
     if let why = finding.why { rows.append(("why", "\(why)")) }
     if let help = finding.help { rows.append(("help", "\(help)")) }
     return rows
@@ -45,14 +46,5 @@ struct FindingHTML: Sendable {
   /// What the table of expectations marks.
   private static func isInTable(_ detail: String) -> Bool {
     ["not carried: ", "depends on: "].contains(where: detail.hasPrefix) || detail.hasSuffix(" was typed by hand")
-  }
-
-  /// The class of its colour.
-  static func group(_ severity: Finding.Severity) -> HTML {
-    switch severity {
-    case .error: "bad"
-    case .warning: "may"
-    case .note: "off"
-    }
   }
 }

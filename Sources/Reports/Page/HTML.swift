@@ -1,7 +1,7 @@
 /// Markup that is safe to put into a page: what is interpolated into it is escaped, unless it is markup itself.
 ///
 /// ```swift
-/// let cell: HTML = "<td>\(screen.name)</td>"
+/// let cell: HTML = "<td>\(screen.name)"
 /// ```
 struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
   private(set) var text: String

@@ -62,7 +62,7 @@ public struct Page: Sendable {
       <p>What VoiceOver says in each state: expected, said by the source, and recorded. Checked on \
       <time datetime="\(date)">\(date)</time>.</p>
       <nav aria-label="On this page"><ul>
-      \(sections.map { section -> HTML in "<li><a href=\"#\(section.anchor)\">\(section.name)</a></li>\n" })</ul></nav>
+      \(sections.map { section -> HTML in "<li><a href=\"#\(section.anchor)\">\(section.name)</a>\n" })</ul></nav>
       </header>
       <main id=main tabindex=-1>
       \(sections.map(\.html))</main>
@@ -133,7 +133,7 @@ public struct Page: Sendable {
     if !elsewhere.isEmpty {
       html += """
         <section aria-labelledby=elsewhere><h3 id=elsewhere>The project</h3>
-        \(elsewhere.map { drawing.html($0.finding, number: $0.number, level: 4, isShown: false) })</section>
+        \(elsewhere.map { drawing.html($0.finding, number: $0.number, level: 4) })</section>
 
         """
     }
@@ -142,7 +142,7 @@ public struct Page: Sendable {
 
   private func unspecified(_ context: PageContext) -> HTML {
     let items = result.unspecified.map { screen -> HTML in
-      "<li>\(screen.view)\(screen.span.map { span -> HTML in " \(context.link(span))" } ?? "")</li>\n"
+      "<li>\(screen.view)\(screen.span.map { span -> HTML in " \(context.link(span))" } ?? "")\n"
     }
     return """
       <section aria-labelledby=unspecified>

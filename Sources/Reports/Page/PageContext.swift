@@ -35,15 +35,16 @@ struct PageContext: Sendable {
 
   /// A link to another screen by the id of its spec; its id where the page does not show it.
   func screenLink(_ id: String) -> HTML {
-    guard let anchor = anchor(id) else { return "<span class=u>\(id)</span>" }
+    guard let anchor = anchor(id) else { return "<span>\(id)</span>" }
     return "<a href=\"#\(anchor)\">\(name(id))</a>"
   }
 
   /// A link to a place. The file's name and line are shown; the whole path is what it leads to.
-  func link(_ span: SourceSpan, isFile: Bool = false, whole: Bool = false) -> HTML {
+  func link(_ span: SourceSpan, isFile: Bool = false, whole: Bool = false, isLinked: Bool = true) -> HTML {
     let name = whole ? span.file : span.file.split(separator: "/").last.map(String.init) ?? span.file
     let place = isFile ? name : whole ? "\(name):\(span.line):\(span.column)" : "\(name):\(span.line)"
-    return "<a class=at href=\"\(links.address(of: span))\">\(place)</a>"
+    guard isLinked else { return "<small>\(place)</small>" }
+    return "<a href=\"\(links.address(of: span))\">\(place)</a>"
   }
 
   /// Letters, digits and hyphens of an id.

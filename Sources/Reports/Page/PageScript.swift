@@ -1,7 +1,10 @@
 /// What a page can do besides being read: narrow down, and say aloud. It takes nothing but the page itself, so that no data
 /// stands in it.
 enum PageScript {
-  static let text = """
+  static let text = written.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n") + "\n"
+
+  /// With the blanks at the beginning of lines, for those who read it here.
+  private static let written = """
     (() => {
     'use strict';
     const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -10,10 +13,13 @@ enum PageScript {
     const states = all('.st').map(node => {
       const screen = node.closest('.screen');
       const title = screen.querySelector('h3').textContent;
-      return {node, screen, text: (title + ' ' + node.textContent).toLowerCase()};
+      const verdict = node.querySelector('h4>span');
+      return {node, screen, state: node.id.split('.').pop(), verdict: verdict ? verdict.textContent : 'not-applicable',
+        text: (title + ' ' + node.textContent).toLowerCase()};
     });
     const screens = all('.screen');
-    const others = all('[data-for]');
+    // Lines that lead to a state, a finding in one, or a screen.
+    const others = all('.x tbody tr, .w li').map(node => [node, byId(node.querySelector('a').hash.slice(1))]);
     const count = (number, word) => number + ' ' + word + (number === 1 ? '' : 's');
     const value = id => byId(id) ? byId(id).value : '';
     let waiting;
@@ -23,7 +29,7 @@ enum PageScript {
       const words = value('q').toLowerCase().split(/\\s+/).filter(Boolean);
       let shown = 0;
       for (const entry of states) {
-        const fits = (!state || entry.node.dataset.s === state) && (!verdict || entry.node.dataset.v === verdict)
+        const fits = (!state || entry.state === state) && (!verdict || entry.verdict === verdict)
           && (!owner || entry.screen.dataset.o === owner) && words.every(word => entry.text.includes(word));
         entry.node.hidden = !fits;
         if (fits) shown += 1;
@@ -36,10 +42,7 @@ enum PageScript {
         if (away) away.hidden = !away.querySelector('.st:not([hidden])');
         if (!screen.hidden) open += 1;
       }
-      for (const node of others) {
-        const target = byId(node.dataset.for);
-        node.hidden = target ? target.closest('[hidden]') !== null : false;
-      }
+      for (const [node, target] of others) node.hidden = target !== null && target.closest('[hidden]') !== null;
       for (const cell of all('.x td')) {
         const link = cell.querySelector('a');
         cell.classList.toggle('dim', !isWhole && !(link && !byId(link.hash.slice(1)).hidden));
@@ -47,8 +50,9 @@ enum PageScript {
       const told = isWhole ? 'All ' + count(states.length, 'state') + ' on ' + count(screens.length, 'screen') + '.'
         : shown === 0 ? 'No state fits.'
         : count(shown, 'state') + ' of ' + states.length + ', on ' + count(open, 'screen') + '.';
+      // Not at every letter: whoever listens hears the number once typing pauses.
       clearTimeout(waiting);
-      waiting = setTimeout(() => { byId('shown').textContent = told; }, 200);
+      waiting = setTimeout(() => { byId('shown').textContent = told; }, waiting ? 300 : 0);
     }
 
     function reveal() {
@@ -56,6 +60,7 @@ enum PageScript {
       if (!target || !target.closest('[hidden]')) return;
       form.reset();
       filter();
+      target.tabIndex = -1;
       target.scrollIntoView();
       target.focus();
     }
@@ -110,13 +115,13 @@ enum PageScript {
         all('.h', copy).forEach(hidden => hidden.remove());
         return copy.textContent;
       };
-      for (const node of all('.u:not(.s)')) node.after(button('Listen: ' + said(node), [node]));
-      for (const section of all('section.st')) {
-        const nodes = all('.e tbody th .u', section);
+      for (const node of all('q')) node.after(button('Listen: ' + said(node), [node]));
+      for (const section of all('div.st')) {
+        const nodes = all('.e tbody th q', section);
         if (nodes.length < 2) continue;
         const title = section.querySelector('h4');
         const screen = section.closest('.screen').querySelector('h3').textContent;
-        title.after(button('Listen to all of ' + screen + ', ' + section.dataset.s, nodes));
+        title.after(button('Listen to all of ' + screen + ', ' + section.id.split('.').pop(), nodes));
       }
       addEventListener('pagehide', () => speechSynthesis.cancel());
     }

@@ -24,26 +24,22 @@ enum PageStyle {
     a:hover{text-decoration-thickness:2px}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:3px}
     [tabindex="-1"]:focus-visible{outline-offset:6px}
-    small,.sub,.hint,.legend,footer,.at,.none,pre,code,nav,#shown{font-size:.8125rem}
-    small,.sub,.hint,footer,.none,header>p{color:var(--soft)}
+    small,.sub,.hint,.legend,footer,pre,code,nav,#shown{font-size:.8125rem}
+    small,.sub,.hint,footer,header>p{color:var(--soft)}
     small{font-weight:400}
     code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
-    .h{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+    .h,.x i,.e caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .skip{position:absolute;left:-99rem;background:var(--bg);padding:.5rem 1rem}
     .skip:focus{left:1rem;top:.5rem;z-index:9}
     nav ul,.sum,.legend,.away ul{list-style:none;margin:0;padding:0}
     nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:1rem;padding:.5rem 0;border-block:1px solid \
     var(--line)}
     nav a{display:inline-block;padding:.25rem 0}
-    .m{display:inline-block;min-width:1.2em;text-align:center;font-weight:700}
-    .ok{color:var(--ok);fill:var(--ok);stroke:var(--ok)}
-    .says{color:var(--says);fill:var(--says);stroke:var(--says)}
-    .may{color:var(--may);fill:var(--may);stroke:var(--may)}
-    .bad{color:var(--bad);fill:var(--bad);stroke:var(--bad)}
-    .gap{color:var(--gap);fill:var(--gap);stroke:var(--gap)}
-    .off{color:var(--off);fill:var(--off);stroke:var(--off)}
+        .error{--v:var(--bad)}.warning{--v:var(--may)}.note{--v:var(--off)}
+    \(PageMarks.style)\
+    [class]::before{color:var(--v);font-weight:700;margin-right:.4em}
     .bar{display:block;width:100%;height:.625rem;margin:1rem 0 .75rem}
-    .bar rect{stroke:none}
+    .bar rect{fill:var(--v)}
     .sum{display:flex;flex-wrap:wrap;gap:.25rem 1.75rem}
     .sum b{font-size:1.25rem;font-variant-numeric:tabular-nums}
     form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1.5rem 0;padding:1rem;\
@@ -63,41 +59,38 @@ enum PageStyle {
     .x{table-layout:fixed;min-width:58rem}
     .x tbody th{font-weight:600}
     .x th:first-child{width:12rem;position:sticky;left:0;background:var(--bg);z-index:1}
-    .x td>a,.x td{color:var(--ink)}
-    .x td>a{display:block;text-decoration:none;border-radius:4px}
-    .x td>a:hover span:last-child{text-decoration:underline}
-    .x td span:last-child{font-size:.75rem;color:var(--soft)}
-    .x td .m{display:block;text-align:start;font-size:1.0625rem;line-height:1.3}
-    .x td:not(:has(a)) .m{font-weight:400}
+    .x td{font-size:.8125rem}
+    .x td::before{display:block;font-size:1.0625rem;line-height:1.3}
+    .x .\(PageMarks.name(.notApplicable).text)::before{font-weight:400}
+    .x td a{color:var(--ink);text-decoration-color:var(--edge)}
     .x .dim{opacity:.35}
     .legend{display:flex;flex-wrap:wrap;gap:.1rem 1.5rem;color:var(--soft)}
-    .legend b{color:var(--ink);font-weight:600}
-    .w{margin:.5rem 0;padding-left:1.6rem;stroke:none}
-    .w li{color:var(--ink);padding:.15rem 0}
+    .legend span{color:var(--ink);font-weight:600}
+    .w{margin:.5rem 0;padding-left:1.6rem}
+    .w li{padding:.15rem 0}
+    .w a{color:var(--ink);text-decoration-color:var(--edge)}
     .w li::marker{color:var(--soft);font-variant-numeric:tabular-nums}
     .screen{margin-top:2.5rem;padding-top:1.25rem;border-top:2px solid var(--ink)}
     .screen>h3{margin-top:0}
-    .v{font-size:.875rem;font-weight:400;margin-left:.35rem;color:var(--soft)}
+    .st>h4{display:inline-block}
+    h4>span{font-size:.875rem;font-weight:400;margin-left:.5rem;color:var(--soft)}
     .e{table-layout:fixed}
     .e td:first-child,.e th:first-child{width:8.5rem}
     .e td:first-child{font-size:.8125rem;white-space:nowrap}
     .e tbody th{font-weight:400}
     .e .c{width:auto;font-size:.8125rem;font-weight:600;color:var(--soft);padding-top:.9rem}
     .e small{display:inline-block}
-    .e .k{color:var(--soft);display:block}
-    .u{unicode-bidi:isolate}
-    .s{color:var(--soft)}
-    .at{display:inline-block;overflow-wrap:anywhere}
+    .e th>small:first-child{color:var(--soft);display:block}
+    q{quotes:none;unicode-bidi:isolate}
+    i{font-style:normal;color:var(--soft)}
+    td a,.f a,.sub a{overflow-wrap:anywhere;font-size:.8125rem}
     del,ins{text-decoration-thickness:2px;text-underline-offset:.2em;border-radius:2px;padding:0 .15em}
     del{background:var(--del);text-decoration:line-through var(--bad) 2px}
     ins{background:var(--ins);text-decoration:underline wavy var(--may) 1.5px}
-    .f{margin:1rem 0;padding:.1rem 0 .1rem 1rem;border-left:3px solid currentcolor;stroke:none}
-    .f>*{color:var(--ink)}
+    .f{margin:1rem 0;padding:.1rem 0 .1rem 1rem;border-left:3px solid var(--v)}
     .f :is(h3,h4,h5){font-size:1rem;font-weight:600;margin:0}
     .f :is(h3,h4,h5) b{font-size:.75rem;text-transform:uppercase;letter-spacing:.05em;margin-right:.35rem;\
-    color:var(--soft)}
-    .f.bad b:first-child{color:var(--bad)}
-    .f.may b:first-child{color:var(--may)}
+    color:var(--v)}
     .f p{margin:.15rem 0}
     .f code{color:var(--soft)}
     pre{margin:.5rem 0;padding:.6rem .75rem;background:var(--card);border-radius:6px;overflow-x:auto}
@@ -120,7 +113,8 @@ enum PageStyle {
     .trend text{font-size:12px;fill:var(--ink);stroke:none}
     .trend .n{font-weight:700}
     .trend line{stroke:var(--line)}
-    .trend polyline{fill:none;stroke-width:2;stroke-linejoin:round}
+    .trend circle{fill:var(--v)}
+    .trend polyline{stroke:var(--v);fill:none;stroke-width:2;stroke-linejoin:round}
     footer{margin-top:4rem;padding-top:1rem;border-top:1px solid var(--line)}
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media (max-width:46rem){
@@ -136,11 +130,11 @@ enum PageStyle {
     .e tbody th:not(.c)::before,.e td:nth-child(3)::before,.e td:nth-child(4)::before{display:block;font-size:.75rem;\
     color:var(--soft)}
     .e tbody th:not(.c)::before{content:"Expected"/""}
-    .e td:nth-child(3)::before{content:"The source says"/""}
-    .e td:nth-child(4)::before{content:"A recording says"/""}
+    .e td:nth-child(3)::before{content:"Source says"/""}
+    .e td:nth-child(4)::before{content:"Recording says"/""}
     dl{grid-template-columns:1fr;gap:0}
     dd{margin-bottom:.35rem}}
-    @media (forced-colors:active){.m,.bar rect,.trend polyline{forced-color-adjust:auto}.f{border-color:CanvasText}}
+    @media (forced-colors:active){.bar rect,.trend polyline{forced-color-adjust:auto}.f{border-color:CanvasText}}
     @media print{
     :root{--bg:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#bbb;--link:#000;--ok:#000;--says:#000;--may:#000;\
     --bad:#000;--gap:#000;--off:#000;--del:#fff;--ins:#fff;--mark:#fff}
@@ -150,7 +144,7 @@ enum PageStyle {
     .wide{overflow:visible}
     .x{min-width:0}
     .x th:first-child{position:static;width:20%}
-    .x td span:last-child{font-size:7pt}
+    .x td{font-size:7pt}
     tr,.f,pre{break-inside:avoid}
     h2,h3,h4,h5{break-after:avoid}
     .screen{break-before:auto}

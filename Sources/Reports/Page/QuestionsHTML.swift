@@ -15,8 +15,8 @@ struct QuestionsHTML: Sendable {
         else { continue }
         items.append(
           """
-          <li data-for="\(anchor)"><a href="#\(anchor)">\(screen.screen), \(state.rawValue)</a>: \
-          \(Self.words(found))</li>
+          <li><a href="#\(anchor)">\(screen.screen), \(state.rawValue)</a>: \
+          \(Self.words(found))
 
           """)
       }
@@ -27,7 +27,7 @@ struct QuestionsHTML: Sendable {
       <h2 id=questions tabindex=-1>Open questions</h2>
       <p>What every state answers a person who listens, and these leave open. Answer them in what is heard, or under \
       <code>answers</code> in the spec.</p>
-      <ul>
+      <ul class=w>
       \(items)</ul>
       </section>
 

@@ -14,14 +14,13 @@ struct ScreenHTML: Sendable {
 
   func html() -> HTML {
     var html: HTML = """
-      <section class=screen id="\(anchor())" tabindex=-1 aria-labelledby="\(anchor()).h"\
-      \(attribute: "data-o", screen.owner)>
-      <h3 id="\(anchor()).h">\(screen.screen)</h3>
+      <div class=screen id="\(anchor())"\(attribute: "data-o", screen.owner)>
+      <h3>\(screen.screen)</h3>
       <p class=sub>\(subtitle)</p>
 
       """
     let stateless = findings.filter { $0.finding.state == nil || screen.states[$0.finding.state ?? .content] == nil }
-    html += stateless.map { drawing.html($0.finding, number: $0.number, level: 4, isShown: false) }.joined()
+    html += stateless.map { drawing.html($0.finding, number: $0.number, level: 4) }.joined()
     var away: [HTML] = []
     for state in UXState.allCases {
       guard let found = screen.states[state] else { continue }
@@ -39,7 +38,7 @@ struct ScreenHTML: Sendable {
 
         """
     }
-    return html + "</section>\n"
+    return html + "</div>\n"
   }
 
   private var subtitle: HTML {
@@ -53,18 +52,15 @@ struct ScreenHTML: Sendable {
 
   private func reasonedAway(_ state: UXState, _ found: StateResult) -> HTML {
     """
-    <li class=st id="\(anchor(state))" tabindex=-1 data-s=\(state.rawValue) data-v=not-applicable>\
-    \(PageMarks.mark(.notApplicable)) <b>\(state.rawValue)</b>: \(found.reason ?? "")</li>
+    <li class=st id="\(anchor(state))"><b>\(state.rawValue)</b>: \(found.reason ?? "")
 
     """
   }
 
   private func section(_ state: UXState, _ found: StateResult) -> HTML {
     var html: HTML = """
-      <section class=st id="\(anchor(state))" tabindex=-1 aria-labelledby="\(anchor(state)).h" \
-      data-s=\(state.rawValue) data-v=\(found.verdict.rawValue)>
-      <h4 id="\(anchor(state)).h">\(state.rawValue) <span class=v>\(PageMarks.mark(found.verdict)) \
-      \(found.verdict.rawValue)</span></h4>
+      <div class=st id="\(anchor(state))">
+      <h4>\(state.rawValue) \(PageMarks.word(found.verdict))</h4>
 
       """
     if found.verdict == .undesigned {
@@ -73,30 +69,28 @@ struct ScreenHTML: Sendable {
       html += "<p>Reasoned away: \(reason)</p>\n"
     }
     if !found.expectations.isEmpty { html += table(state, found.expectations) }
-    let spans = Set(found.expectations.map(\.span))
     for own in findings where own.finding.state == state {
-      let isShown = own.finding.span.map(spans.contains) ?? false
-      html += drawing.html(own.finding, number: own.number, level: 5, isShown: isShown)
+      let row = found.expectations.first { $0.span == own.finding.span && $0.caseName == own.finding.caseName }
+      html += drawing.html(own.finding, number: own.number, level: 5, beside: row)
     }
-    return html + questions(found) + "</section>\n"
+    return html + questions(found) + "</div>\n"
   }
 
   private func table(_ state: UXState, _ expectations: [ExpectationResult]) -> HTML {
     var html: HTML = """
-      <table class=e><caption class=h>\(screen.screen), \(state.rawValue): expected, said by the source, and recorded\
-      </caption>
-      <thead><tr><th scope=col>Verdict</th><th scope=col>Expected</th><th scope=col>The source says</th>\
-      <th scope=col>A recording says</th></tr></thead>
+      <table class=e><caption>\(screen.screen), \(state.rawValue)</caption>
+      <thead><tr><th scope=col>Verdict<th scope=col>Expected<th scope=col>Source says\
+      <th scope=col>Recording says
 
       """
-    let drawing = ExpectationHTML(page: page, spoken: spoken)
+    var drawing = ExpectationHTML(page: page, spoken: spoken)
     var start = expectations.startIndex
     while start < expectations.endIndex {
       let name = expectations[start].caseName
       let end = expectations[start...].firstIndex { $0.caseName != name } ?? expectations.endIndex
       html += "<tbody>\n"
-      if let name { html += "<tr><th class=c colspan=4 scope=rowgroup>case \(name)</th></tr>\n" }
-      html += expectations[start..<end].map(drawing.row).joined() + "</tbody>\n"
+      if let name { html += "<tr><th class=c colspan=4 scope=rowgroup>case \(name)\n" }
+      html += expectations[start..<end].map { drawing.row($0) }.joined()
       start = end
     }
     return html + "</table>\n"

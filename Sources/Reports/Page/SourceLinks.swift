@@ -12,6 +12,9 @@ public struct SourceLinks: Sendable, Hashable {
     self.address = address
   }
 
+  /// Whether a link leads to its line, not to the beginning of a file.
+  var leadsToLines: Bool { address?.contains("{line}") ?? false }
+
   /// The address of a place, safe in an attribute once it is escaped.
   func address(of span: SourceSpan) -> String {
     let file = Self.encoded(span.file)

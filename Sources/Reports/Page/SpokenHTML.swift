@@ -10,26 +10,28 @@ struct SpokenHTML: Sendable {
     case missing, extra
   }
 
-  func html(_ text: String, same: Bool = false) -> HTML {
-    open(text, same) + "\(text)</span>"
+  func html(_ text: String) -> HTML {
+    open(text) + "\(text)</q>"
   }
 
   /// The same with runs of words marked. Marks differ in shape and say what they are.
   func html(_ runs: [WordDifference.Run], _ mark: Mark) -> HTML {
+    // The word for the mark is the page’s, whatever language is spoken.
+    let own: HTML = languageTag == nil ? "" : " lang=en"
     let words: HTML = runs.map { run -> HTML in
       guard run.differs else { return "\(run.text)" }
       switch mark {
-      case .missing: return "<del><span class=h>missing: </span>\(run.text)</del>"
-      case .extra: return "<ins><span class=h>besides: </span>\(run.text)</ins>"
+      case .missing: return "<del><span class=h\(own)>missing: </span>\(run.text)</del>"
+      case .extra: return "<ins><span class=h\(own)>besides: </span>\(run.text)</ins>"
       }
     }.joined()
-    return open(runs.map(\.text).joined(), false) + "\(words)</span>"
+    return open(runs.map(\.text).joined()) + "\(words)</q>"
   }
 
-  private func open(_ text: String, _ same: Bool) -> HTML {
+  private func open(_ text: String) -> HTML {
     let isRight = Self.isRightToLeft(text)
     return
-      "<span class=\"u\(same ? " s" : "")\"\(attribute: "lang", languageTag)\(attribute: "dir", isRight ? "rtl" : nil)>"
+      "<q\(attribute: "lang", languageTag)\(attribute: "dir", isRight ? "rtl" : nil)>"
   }
 
   /// The language, where it is another than the page's and looks like one.

@@ -9,7 +9,7 @@ struct SummaryHTML: Sendable {
       summary.states[verdict].flatMap { $0 > 0 ? (verdict: verdict, count: $0) : nil }
     }
     let items = shown.map { each -> HTML in
-      "<li><b>\(each.count)</b> \(PageMarks.mark(each.verdict)) \(each.verdict.rawValue)</li>\n"
+      "<li><b>\(each.count)</b> \(PageMarks.word(each.verdict))\n"
     }
     let total = shown.reduce(0) { $0 + $1.count }
     var head = SummaryWords.count(summary.screens, "screen")
@@ -38,7 +38,7 @@ struct SummaryHTML: Sendable {
       let (start, end) = (before * 1000 / total, (before + each.count) * 1000 / total)
       before += each.count
       return
-        "<rect class=\(PageMarks.group(each.verdict)) x=\(start) width=\(max(1, end - start - 3)) height=12></rect>"
+        "<rect class=\(PageMarks.name(each.verdict)) x=\(start) width=\(max(1, end - start - 3)) height=12></rect>"
     }
     return "<svg class=bar viewBox=\"0 0 1000 12\" preserveAspectRatio=none aria-hidden=true>\(rects)</svg>\n"
   }

@@ -17,7 +17,7 @@ struct WorklistHTML: Sendable {
       guard !own.isEmpty else { return "" }
       var html: HTML = """
         <h3>\(title) <small>\(own.count)</small></h3>
-        <ol class="w \(FindingHTML.group(severity))">
+        <ol class=w>
         \(own.prefix(Self.most).map(item))</ol>
 
         """
@@ -29,10 +29,9 @@ struct WorklistHTML: Sendable {
   private func item(_ each: PageFinding) -> HTML {
     let finding = each.finding
     let about = [finding.screen.map(page.name), finding.state?.rawValue, finding.caseName].compactMap { $0 }
-    let anchor = finding.screen.flatMap { page.anchor($0, finding.state) }
     return """
-      <li\(attribute: "data-for", anchor)><a href="#f\(each.number)">\(finding.message)</a> \
-      <small>\(about.joined(separator: " · "))</small></li>
+      <li><a href="#f\(each.number)">\(finding.message)</a> \
+      <small>\(about.joined(separator: " · "))</small>
 
       """
   }
