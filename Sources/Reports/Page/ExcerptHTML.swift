@@ -3,7 +3,7 @@ import ScreenModel
 /// The line of a file as a person wrote it, the place marked and a caret under it.
 enum ExcerptHTML {
   /// Longer lines are cut around the place.
-  private static let longest = 160
+  private static let longest = 120
 
   static func html(_ line: String, _ span: SourceSpan) -> HTML {
     let scalars = Array(line.unicodeScalars)

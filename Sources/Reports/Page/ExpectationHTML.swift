@@ -77,38 +77,41 @@ struct ExpectationHTML: Sendable {
   private mutating func said(
     _ said: Said, _ result: ExpectationResult, _ differs: Bool, _ expected: inout [WordDifference.Run]?
   ) -> HTML {
-    var words: HTML
+    var quote = HTML.empty
+    var remarks: [HTML] = []
     switch said.text {
+    case .some(result.expected) where !Self.isForbidden(result.kind): remarks.append("the same")
     case .some(let text) where differs && Self.isForbidden(result.kind):
-      words = spoken.html([WordDifference.Run(text: text, differs: true)], .extra)
+      quote = spoken.html([WordDifference.Run(text: text, differs: true)], .extra)
     case .some(let text) where differs && said.decides && result.missing == [result.expected]:
       // The nearest line has nothing in common with it: marks would cover both.
       expected = [WordDifference.Run(text: result.expected, differs: true)]
-      words = "<small>nearest</small> \(spoken.html(text))"
+      quote = spoken.html(text)
+      remarks.append("the nearest line")
     case .some(let text) where differs:
       let difference = WordDifference(result.expected, text)
       if said.decides || expected == nil { expected = difference.expected }
-      words = spoken.html(difference.said, .extra)
-    case .some(result.expected): words = "<i>the same</i>"
-    case .some(let text): words = spoken.html(text)
-    case nil: words = differs ? "<i>nothing like it</i>" : "<i>as expected</i>"
+      quote = spoken.html(difference.said, .extra)
+    case .some(let text): quote = spoken.html(text)
+    case nil where differs:
+      if said.decides { expected = [WordDifference.Run(text: result.expected, differs: true)] }
+      remarks.append("nothing like it")
+    case nil: remarks.append("as expected")
     }
-    for note in said.notes where note != Self.byHand || !linked.contains(said.file ?? "") {
-      words += " <small>\(note)</small>"
-    }
-    if let span = said.span {
-      words += " \(place(span, isRecording: said.file != nil, isFile: false))"
-    } else if let file = said.file {
-      words += " \(place(SourceSpan(file: file, line: 1, column: 1), isRecording: true, isFile: true))"
-    }
-    return words
+    remarks += said.notes.filter { $0 != Self.byHand || !linked.contains(said.file ?? "") }.map { "\($0)" }
+    let link = place(said, &remarks)
+    let remark: HTML = remarks.isEmpty ? "" : "<i>\(remarks.joined(", "))</i>"
+    return [quote, remark, link].filter { !$0.isEmpty }.joined(" ")
   }
 
-  private mutating func place(_ span: SourceSpan, isRecording: Bool, isFile: Bool) -> HTML {
+  /// Where it is said: a link, or words among the remarks where a link stands above.
+  private mutating func place(_ said: Said, _ remarks: inout [HTML]) -> HTML {
+    guard let span = said.span ?? said.file.map({ SourceSpan(file: $0, line: 1, column: 1) }) else { return "" }
     let isNew = linked.insert(span.file).inserted
-    let isRepeated = above.updateValue(span.file, forKey: isRecording) == span.file
-    if page.links.leadsToLines { return page.link(span, isFile: isFile) }
-    return isRepeated ? "<small>line \(span.line)</small>" : page.link(span, isFile: isFile, isLinked: isNew)
+    let isRepeated = above.updateValue(span.file, forKey: said.file != nil) == span.file
+    if isNew || page.links.leadsToLines { return page.link(span, isFile: said.span == nil) }
+    remarks.append(isRepeated ? "line \(span.line)" : page.name(of: span, isFile: said.span == nil))
+    return ""
   }
 
   /// Kinds that speak against what is said, whatever its words.
@@ -117,7 +120,7 @@ struct ExpectationHTML: Sendable {
   private func head(_ result: ExpectationResult, _ runs: [WordDifference.Run]?) -> HTML {
     var head: HTML = result.kind == .hears ? "" : "<small>\(Self.words(result.kind))</small> "
     switch result.kind {
-    case .silent: head += "<span>nothing is announced, and focus does not move</span>"
+    case .silent: head += "nothing is announced, and focus does not move"
     case .opens, .next: head += page.screenLink(result.expected)
     default: head += runs.map { spoken.html($0, .missing) } ?? spoken.html(result.expected)
     }

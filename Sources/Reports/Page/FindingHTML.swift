@@ -17,7 +17,7 @@ struct FindingHTML: Sendable {
 
       """
     if let span = finding.span {
-      html += "<p>\(page.link(span, whole: true)) <code>\(finding.rule)</code></p>\n"
+      html += "<p>\(page.wholeLink(span)) <code>\(finding.rule)</code></p>\n"
       if span.line > 0, let line = page.line(span), !line.allSatisfy(\.isWhitespace) {
         html += "\(ExcerptHTML.html(line, span))\n"
       }

@@ -32,13 +32,13 @@ struct MatrixHTML: Sendable {
       let mark = PageMarks.name(found.verdict)
       // What does not apply is told to those who listen; for the eye the mark is enough.
       if found.verdict == .notApplicable { return "<td class=\(mark)><i>\(verdict)</i>" }
-      return "<td class=\(mark)><a href=\"#\(anchor).\(state.rawValue)\">\(verdict)</a>"
+      return "<td class=\(mark)><a href=#\(anchor).\(state.rawValue)>\(verdict)</a>"
     }.joined()
     let kind: HTML =
       screen.isPart || screen.isPlanned
       ? " <small>\(screen.isPart ? "part" : "")\(screen.isPlanned ? " planned" : "")</small>" : ""
     return """
-      <tr><th scope=row><a href="#\(anchor)">\(screen.screen)</a>\(kind)\(cells)
+      <tr><th scope=row><a href=#\(anchor)>\(screen.screen)</a>\(kind)\(cells)
 
       """
   }

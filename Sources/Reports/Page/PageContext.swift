@@ -35,16 +35,26 @@ struct PageContext: Sendable {
 
   /// A link to another screen by the id of its spec; its id where the page does not show it.
   func screenLink(_ id: String) -> HTML {
-    guard let anchor = anchor(id) else { return "<span>\(id)</span>" }
-    return "<a href=\"#\(anchor)\">\(name(id))</a>"
+    guard let anchor = anchor(id) else { return "\(id)" }
+    return "<a href=#\(anchor)>\(name(id))</a>"
   }
 
   /// A link to a place. The file's name and line are shown; the whole path is what it leads to.
-  func link(_ span: SourceSpan, isFile: Bool = false, whole: Bool = false, isLinked: Bool = true) -> HTML {
-    let name = whole ? span.file : span.file.split(separator: "/").last.map(String.init) ?? span.file
-    let place = isFile ? name : whole ? "\(name):\(span.line):\(span.column)" : "\(name):\(span.line)"
-    guard isLinked else { return "<small>\(place)</small>" }
-    return "<a href=\"\(links.address(of: span))\">\(place)</a>"
+  func link(_ span: SourceSpan, isFile: Bool = false) -> HTML { link(span, name(of: span, isFile: isFile)) }
+
+  /// The same, the whole path shown, as editors and terminals write it.
+  func wholeLink(_ span: SourceSpan) -> HTML { link(span, "\(span.description)") }
+
+  /// The name of a file, and the line unless the file as a whole is meant.
+  func name(of span: SourceSpan, isFile: Bool) -> HTML {
+    let name = span.file.split(separator: "/").last.map(String.init) ?? span.file
+    return isFile ? "\(name)" : "\(name):\(span.line)"
+  }
+
+  private func link(_ span: SourceSpan, _ words: HTML) -> HTML {
+    let address = links.address(of: span)
+    // What is percent-encoded through and through needs no quotes.
+    return links.address == nil ? "<a href=\(address)>\(words)</a>" : "<a href=\"\(address)\">\(words)</a>"
   }
 
   /// Letters, digits and hyphens of an id.

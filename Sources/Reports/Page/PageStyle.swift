@@ -52,7 +52,7 @@ enum PageStyle {
     select,input,button{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--edge);border-radius:6px;\
     padding:.35rem .6rem;min-height:2.5rem;width:100%}
     button{cursor:pointer}
-    .wide{overflow-x:auto;margin:1rem 0}
+    .wide{position:relative;overflow-x:auto;margin:1rem 0}
     table{border-collapse:collapse;width:100%;text-align:start}
     th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line)}
     thead th{font-size:.8125rem;font-weight:600;color:var(--soft);vertical-align:bottom;white-space:nowrap}
@@ -82,7 +82,7 @@ enum PageStyle {
     .e small{display:inline-block}
     .e th>small:first-child{color:var(--soft);display:block}
     q{quotes:none;unicode-bidi:isolate}
-    i{font-style:normal;color:var(--soft)}
+    i{font-style:normal;font-size:.8125rem;color:var(--soft)}
     td a,.f a,.sub a{overflow-wrap:anywhere;font-size:.8125rem}
     del,ins{text-decoration-thickness:2px;text-underline-offset:.2em;border-radius:2px;padding:0 .15em}
     del{background:var(--del);text-decoration:line-through var(--bad) 2px}
@@ -93,7 +93,7 @@ enum PageStyle {
     color:var(--v)}
     .f p{margin:.15rem 0}
     .f code{color:var(--soft)}
-    pre{margin:.5rem 0;padding:.6rem .75rem;background:var(--card);border-radius:6px;overflow-x:auto}
+    pre{margin:.5rem 0;padding:.6rem .75rem;background:var(--card);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}
     mark{background:var(--mark);color:inherit}
     pre span{color:var(--bad)}
     dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.15rem .9rem;margin:.5rem 0;font-size:.9375rem}
@@ -117,6 +117,7 @@ enum PageStyle {
     .trend polyline{stroke:var(--v);fill:none;stroke-width:2;stroke-linejoin:round}
     footer{margin-top:4rem;padding-top:1rem;border-top:1px solid var(--line)}
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+    @media (max-width:70rem){pre span{display:none}}
     @media (max-width:46rem){
     body{padding:1.5rem 1rem 3rem}
     h1{font-size:1.625rem}
@@ -148,7 +149,7 @@ enum PageStyle {
     tr,.f,pre{break-inside:avoid}
     h2,h3,h4,h5{break-after:avoid}
     .screen{break-before:auto}
-    pre{border:1px solid #bbb;white-space:pre-wrap}}
+    pre{border:1px solid #bbb}}
 
     """
 }

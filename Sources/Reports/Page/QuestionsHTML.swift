@@ -15,7 +15,7 @@ struct QuestionsHTML: Sendable {
         else { continue }
         items.append(
           """
-          <li><a href="#\(anchor)">\(screen.screen), \(state.rawValue)</a>: \
+          <li><a href=#\(anchor)>\(screen.screen), \(state.rawValue)</a>: \
           \(Self.words(found))
 
           """)

@@ -14,7 +14,7 @@ struct ScreenHTML: Sendable {
 
   func html() -> HTML {
     var html: HTML = """
-      <div class=screen id="\(anchor())"\(attribute: "data-o", screen.owner)>
+      <div class=screen id=\(anchor())\(attribute: "data-o", screen.owner)>
       <h3>\(screen.screen)</h3>
       <p class=sub>\(subtitle)</p>
 
@@ -52,14 +52,14 @@ struct ScreenHTML: Sendable {
 
   private func reasonedAway(_ state: UXState, _ found: StateResult) -> HTML {
     """
-    <li class=st id="\(anchor(state))"><b>\(state.rawValue)</b>: \(found.reason ?? "")
+    <li class=st id=\(anchor(state))><b>\(state.rawValue)</b>: \(found.reason ?? "")
 
     """
   }
 
   private func section(_ state: UXState, _ found: StateResult) -> HTML {
     var html: HTML = """
-      <div class=st id="\(anchor(state))">
+      <div class=st id=\(anchor(state))>
       <h4>\(state.rawValue) \(PageMarks.word(found.verdict))</h4>
 
       """

@@ -11,7 +11,7 @@ struct SpokenHTML: Sendable {
   }
 
   func html(_ text: String) -> HTML {
-    open(text) + "\(text)</q>"
+    text.isEmpty ? "<i>nothing</i>" : open(text) + "\(text)</q>"
   }
 
   /// The same with runs of words marked. Marks differ in shape and say what they are.

@@ -30,7 +30,7 @@ struct WorklistHTML: Sendable {
     let finding = each.finding
     let about = [finding.screen.map(page.name), finding.state?.rawValue, finding.caseName].compactMap { $0 }
     return """
-      <li><a href="#f\(each.number)">\(finding.message)</a> \
+      <li><a href=#f\(each.number)>\(finding.message)</a> \
       <small>\(about.joined(separator: " · "))</small>
 
       """
