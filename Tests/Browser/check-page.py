@@ -175,6 +175,7 @@ def listening(checks):
 
 def surroundings(checks, address):
     browser = checks.browser
+    sideways = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
     for scheme in ["light", "dark"]:
         browser.media(prefers_color_scheme=scheme)
         browser.open(address)
@@ -188,10 +189,10 @@ def surroundings(checks, address):
     browser.media()
     browser.width(360)
     browser.open(address)
-    checks.expect("a narrow page does not scroll sideways", browser.run("document.scrollingElement.scrollWidth"), 360)
+    checks.expect("a narrow page does not scroll sideways", browser.run(sideways), 0)
     checks.accessible("narrow")
     browser.width(320)
-    checks.expect("nor at 400 per cent", browser.run("document.scrollingElement.scrollWidth"), 320)
+    checks.expect("nor at 400 per cent", browser.run(sideways), 0)
     browser.ask("Emulation.clearDeviceMetricsOverride")
     browser.ask("Emulation.setScriptExecutionDisabled", value=True)
     browser.open(address)

@@ -128,12 +128,13 @@ enum PageStyle {
     .e thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .e tr{border-bottom:1px solid var(--line);padding:.5rem 0}
     .e th,.e td{border:0;padding:.15rem 0;width:auto!important}
-    .e tbody th:not(.c)::before,.e td:nth-child(3)::before,.e td:nth-child(4)::before{display:block;font-size:.75rem;\
-    color:var(--soft)}
+    .e tbody th:not(.c)::before,.e td:nth-child(3)::before,.e td:nth-child(4)::before{display:inline-block;\
+    min-width:7.5rem;margin:0;font-size:.8125rem;font-weight:400;color:var(--soft)}
+    .e th>small:first-child{display:inline}
     .e tbody th:not(.c)::before{content:"Expected"/""}
     .e td:nth-child(3)::before{content:"Source says"/""}
     .e td:nth-child(4)::before{content:"Recording says"/""}
-    dl{grid-template-columns:1fr;gap:0}
+    dl{grid-template-columns:minmax(0,1fr);gap:0}
     dd{margin-bottom:.35rem}}
     @media (forced-colors:active){.bar rect,.trend polyline{forced-color-adjust:auto}.f{border-color:CanvasText}}
     @media print{
