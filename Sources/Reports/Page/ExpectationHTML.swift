@@ -91,7 +91,8 @@ struct ExpectationHTML: Sendable {
     case .some(let text) where differs:
       let difference = WordDifference(result.expected, text)
       if said.decides || expected == nil { expected = difference.expected }
-      quote = spoken.html(difference.said, .extra)
+      quote = difference.sharesNothing ? spoken.html(text) : spoken.html(difference.said, .extra)
+      if difference.sharesNothing { remarks.append("the nearest line") }
     case .some(let text): quote = spoken.html(text)
     case nil where differs:
       if said.decides { expected = [WordDifference.Run(text: result.expected, differs: true)] }

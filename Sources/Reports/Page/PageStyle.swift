@@ -59,7 +59,7 @@ enum PageStyle {
     .x{table-layout:fixed;min-width:58rem}
     .x tbody th{font-weight:600}
     .x th:first-child{width:12rem;position:sticky;left:0;background:var(--bg);z-index:1}
-    .x td{font-size:.8125rem}
+    .x td{font-size:.8125rem;overflow-wrap:normal}
     .x td::before{display:block;font-size:1.0625rem;line-height:1.3}
     .x .\(PageMarks.name(.notApplicable).text)::before{font-weight:400}
     .x td a{color:var(--ink);text-decoration-color:var(--edge)}
@@ -83,7 +83,7 @@ enum PageStyle {
     .e th>small:first-child{color:var(--soft);display:block}
     q{quotes:none;unicode-bidi:isolate}
     i{font-style:normal;font-size:.8125rem;color:var(--soft)}
-    td a,.f a,.sub a{overflow-wrap:anywhere;font-size:.8125rem}
+    .e td a,.f a,.sub a{overflow-wrap:anywhere;font-size:.8125rem}
     del,ins{text-decoration-thickness:2px;text-underline-offset:.2em;border-radius:2px;padding:0 .15em}
     del{background:var(--del);text-decoration:line-through var(--bad) 2px}
     ins{background:var(--ins);text-decoration:underline wavy var(--may) 1.5px}
@@ -117,8 +117,8 @@ enum PageStyle {
     .trend polyline{stroke:var(--v);fill:none;stroke-width:2;stroke-linejoin:round}
     footer{margin-top:4rem;padding-top:1rem;border-top:1px solid var(--line)}
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-    @media (max-width:70rem){pre span{display:none}}
-    @media (max-width:46rem){
+    @media screen and (max-width:70rem){pre span{display:none}}
+    @media screen and (max-width:46rem){
     body{padding:1.5rem 1rem 3rem}
     h1{font-size:1.625rem}
     form p{flex:1 1 40%;min-width:0}
@@ -128,8 +128,10 @@ enum PageStyle {
     .e thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .e tr{border-bottom:1px solid var(--line);padding:.5rem 0}
     .e th,.e td{border:0;padding:.15rem 0;width:auto!important}
-    .e tbody th:not(.c)::before,.e td:nth-child(3)::before,.e td:nth-child(4)::before{display:inline-block;\
-    min-width:7.5rem;margin:0;font-size:.8125rem;font-weight:400;color:var(--soft)}
+    .e tbody th:not(.c),.e td:nth-child(n+3){padding-left:7rem;text-indent:-7rem}
+    .e .ear{text-indent:0}
+    .e tbody th:not(.c)::before,.e td:nth-child(n+3)::before{display:inline-block;\
+    width:7rem;margin:0;text-indent:0;font-size:.8125rem;font-weight:400;color:var(--soft)}
     .e th>small:first-child{display:inline}
     .e tbody th:not(.c)::before{content:"Expected"/""}
     .e td:nth-child(3)::before{content:"Source says"/""}
@@ -141,12 +143,12 @@ enum PageStyle {
     :root{--bg:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#bbb;--link:#000;--ok:#000;--says:#000;--may:#000;\
     --bad:#000;--gap:#000;--off:#000;--del:#fff;--ins:#fff;--mark:#fff}
     body{max-width:none;padding:0;font-size:10pt}
-    nav,form,.skip,.ear{display:none!important}
+    nav,form,.skip,.ear,.bar{display:none!important}
     a{text-decoration:none}
     .wide{overflow:visible}
     .x{min-width:0}
-    .x th:first-child{position:static;width:20%}
-    .x td{font-size:7pt}
+    .x th:first-child{position:static;width:16%}
+    .x td{font-size:6pt;padding-right:0}
     tr,.f,pre{break-inside:avoid}
     h2,h3,h4,h5{break-after:avoid}
     .screen{break-before:auto}

@@ -26,6 +26,9 @@ struct WordDifference: Sendable, Hashable {
 
   var isSame: Bool { !(expected + said).contains(where: \.differs) }
 
+  /// Whether no word of one stands in the other, so that marks would cover all of what is said.
+  var sharesNothing: Bool { said.allSatisfy { $0.differs || !$0.text.contains(where: { $0.isLetter || $0.isNumber }) } }
+
   /// A word with the blanks and marks after it.
   private struct Token {
     var word: String
