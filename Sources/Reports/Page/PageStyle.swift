@@ -148,7 +148,7 @@ enum PageStyle {
     .wide{overflow:visible}
     .x{min-width:0}
     .x th:first-child{position:static;width:16%}
-    .x td{font-size:6pt;padding-right:0}
+    .x td{font-size:7pt;padding-right:0}
     tr,.f,pre{break-inside:avoid}
     h2,h3,h4,h5{break-after:avoid}
     .screen{break-before:auto}
