@@ -11,6 +11,7 @@ enum AllCommands {
     HearCommand(),
     InitCommand(),
     ManualCommand(),
+    ReportCommand(),
     RulesCommand(),
     SchemaCommand(),
     SpeakCommand(),
