@@ -37,7 +37,10 @@ extension CheckResult {
     }
     var findings: [Finding] = []
     var seen: Set<Finding> = []
-    for finding in judged.flatMap(\.findings) where seen.insert(finding).inserted { findings.append(finding) }
+    let all =
+      judged.flatMap(\.findings) + LanguageFindings.untranslated(input.specs)
+      + LanguageFindings.unspoken(input.specs)
+    for finding in all where seen.insert(finding).inserted { findings.append(finding) }
     findings.sort(by: Finding.isBefore)
     let unspecified = input.unspecified.sorted { left, right in
       if left.view != right.view { return left.view < right.view }
