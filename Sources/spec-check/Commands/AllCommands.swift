@@ -6,6 +6,7 @@ enum AllCommands {
     ExplainCommand(),
     HearCommand(),
     InitCommand(),
+    LSPCommand(),
     MCPCommand(),
     RulesCommand(),
     SchemaCommand(),

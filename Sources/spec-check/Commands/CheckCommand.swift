@@ -162,7 +162,7 @@ struct CheckCommand: Command {
   }
 
   /// `2026-11-30` in the time zone of the machine.
-  private static func day(_ date: Date) -> String {
+  static func day(_ date: Date) -> String {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date)
     func padded(_ number: Int?, _ width: Int) -> String {
       let digits = String(number ?? 0)
