@@ -44,13 +44,17 @@ struct ConditionSample {
   }
 
   private static func atom(_ text: String) -> Atom? {
-    if let (name, word) = sides(text, " is not .") { return .init(name: name, meets: nil, fails: .enumCase(word, payload: []), words: ["not", word]) }
+    if let (name, word) = sides(text, " is not .") {
+      return .init(name: name, meets: nil, fails: .enumCase(word, payload: []), words: ["not", word])
+    }
     if let (name, word) = sides(text, " is .") {
       return Atom(name: name, meets: .enumCase(word, payload: []), fails: nil, words: nameWords(word))
     }
     if let (name, value) = sides(text, " == ") { return equality(name, value) }
     if let (name, value) = sides(text, " != ") {
-      return equality(name, value).map { Atom(name: $0.name, meets: $0.fails, fails: $0.meets, words: negated($0.words, value, name)) }
+      return equality(name, value).map {
+        Atom(name: $0.name, meets: $0.fails, fails: $0.meets, words: negated($0.words, value, name))
+      }
     }
     if text.hasPrefix("!"), let same = atom(String(text.dropFirst())) {
       return Atom(name: same.name, meets: same.fails, fails: same.meets, words: ["not"] + same.words)
@@ -96,7 +100,8 @@ struct ConditionSample {
   private static func isPath(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= 120 else { return false }
     return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      part.first.map { $0.isLetter || $0 == "_" } ?? false && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      part.first.map { $0.isLetter || $0 == "_" } ?? false
+        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
   }
 

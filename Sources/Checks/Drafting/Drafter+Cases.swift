@@ -13,7 +13,8 @@ extension Drafter {
     case .modal: fillModal(&draft, found)
     case .content, .empty, .loading, .error, .success:
       var speech = DraftedSpeech(speech)
-      let moved = screen.focusMoves.flatMap(\.targets).first { target in fresh.contains { spoken($0) == spoken(target) } }
+      let moved = screen.focusMoves.flatMap(\.targets).first { target in fresh.contains { spoken($0) == spoken(target) }
+      }
       if let moved, let says = speech.expectation(of: moved) { draft.lines.append(.init(.focus, says)) }
       let before = Set((base?.announcements ?? []).map(\.span))
       for announcement in screen.announcements where !before.contains(announcement.span) {
@@ -34,7 +35,9 @@ extension Drafter {
   }
 
   /// The ordinary screen, or what is new in a state.
-  func fill(_ draft: inout CaseDraft, _ state: UXState, with elements: [AccessibilityElement], of screen: PredictedScreen) {
+  func fill(
+    _ draft: inout CaseDraft, _ state: UXState, with elements: [AccessibilityElement], of screen: PredictedScreen
+  ) {
     var speech = DraftedSpeech(speech)
     fill(&draft, state, with: elements, of: screen, &speech)
     finish(&draft, state, elements, elements)
@@ -117,7 +120,9 @@ extension Drafter {
           !element.traits.contains(.notEnabled) && element.label?.known?.contains(reason) == true
         }
     }
-    if let reason = reasons.first { draft.lines.append(.init(.because, reason)) } else if !draft.lines.isEmpty {
+    if let reason = reasons.first {
+      draft.lines.append(.init(.because, reason))
+    } else if !draft.lines.isEmpty {
       draft.remarks.append("Why? Say it with the element and show it; then write it here as ‘because’.")
     }
     finish(&draft, .disabled, screen.screen.elements, dimmed)

@@ -114,7 +114,9 @@ public struct Drafter {
     }
     if draft.cases.count == 1 { draft.cases[0].name = nil }
     if draft.cases.isEmpty {
-      if branches.isEmpty { draft.remarks.append("Not in the source. " + StateAdvice.question(state)) } else {
+      if branches.isEmpty {
+        draft.remarks.append("Not in the source. " + StateAdvice.question(state))
+      } else {
         draft.remarks += branches.prefix(4).map(evidence).filter { !draft.remarks.contains($0) }
         draft.remarks.append("Nothing is heard of it for certain. " + StateAdvice.question(state))
       }
@@ -184,7 +186,9 @@ public struct Drafter {
         screen.unknownNames.isEmpty
       else { continue }
       let isSelected = screen.screen.elements.contains { $0.traits.contains(.selected) }
-      if isSelected || given.isEmpty { return DraftedBranch(branch: branch, screen: screen, given: given, preview: nil) }
+      if isSelected || given.isEmpty {
+        return DraftedBranch(branch: branch, screen: screen, given: given, preview: nil)
+      }
     }
     return nil
   }
@@ -213,7 +217,8 @@ struct StatedPreview {
     let words = Set(nameWords(name))
     let meant: [(UXState, Set<String>)] = [
       (.loading, ["loading", "skeleton", "placeholder"]), (.error, ["error", "failed", "failure", "offline"]),
-      (.empty, ["empty", "none"]), (.disabled, ["disabled"]), (.selected, ["selected"]), (.success, ["success", "done"]),
+      (.empty, ["empty", "none"]), (.disabled, ["disabled"]), (.selected, ["selected"]),
+      (.success, ["success", "done"]),
       (.modal, ["sheet", "alert"]),
     ]
     state = meant.first { !words.isDisjoint(with: $0.1) }?.0

@@ -5,7 +5,8 @@ enum StateAdvice {
   /// What a person does with a device, a line each.
   static func checks(_ state: UXState) -> [String] {
     switch state {
-    case .selected: ["Show the display in greyscale. The choice can still be seen, and only one element says ‘selected’."]
+    case .selected:
+      ["Show the display in greyscale. The choice can still be seen, and only one element says ‘selected’."]
     case .empty: ["Type letter by letter, then wait. That nothing was found is heard once, after the last letter."]
     case .error: ["Make it fail. VoiceOver is on the message without a touch, and what was typed is still there."]
     case .modal: ["Open it, leave it by the visible button. VoiceOver goes in, and comes back to what opened it."]

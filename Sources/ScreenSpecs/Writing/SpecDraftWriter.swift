@@ -62,11 +62,13 @@ public struct SpecDraftWriter: Sendable {
       entries.append(
         .init(
           "require", .plain("designed"),
-          above: ["Some of this the source can say, and does not say for certain. Take the line out once it is proved."]))
+          above: ["Some of this the source can say, and does not say for certain. Take the line out once it is proved."]
+        ))
     }
     var open: [String] = []
     if !draft.openNames.isEmpty {
-      open.append("Names that ‘given’ can set here or in a state: \(draft.openNames.prefix(12).joined(separator: ", "))")
+      open.append(
+        "Names that ‘given’ can set here or in a state: \(draft.openNames.prefix(12).joined(separator: ", "))")
     }
     for unread in draft.unread.prefix(5) { open.append("Not read: \(unread)") }
     if draft.given.isEmpty {

@@ -39,7 +39,9 @@ private struct PartUses {
     let known = Set(types.map(\.name))
     for type in types {
       names[type.path] = type.name
-      for name in Self.made(in: type.node, known) where name != type.name { makers[name, default: []].insert(type.path) }
+      for name in Self.made(in: type.node, known) where name != type.name {
+        makers[name, default: []].insert(type.path)
+      }
     }
   }
 
@@ -64,7 +66,8 @@ private struct PartUses {
         for child in node.children { open.append((child, isElsewhere)) }
         continue
       }
-      if node.count > 1, node[0].kind == .name, node[1].kind == .call || node[1].kind == .genericArguments, !isElsewhere,
+      if node.count > 1, node[0].kind == .name, node[1].kind == .call || node[1].kind == .genericArguments,
+        !isElsewhere,
         known.contains(node[0].text)
       {
         found.insert(node[0].text)

@@ -60,7 +60,9 @@ struct DraftWork {
       }
       done.append(drafted)
     }
-    return done.sorted { ($0.target.kind == .part ? 1 : 0, $0.target.id) < ($1.target.kind == .part ? 1 : 0, $1.target.id) }
+    return done.sorted {
+      ($0.target.kind == .part ? 1 : 0, $0.target.id) < ($1.target.kind == .part ? 1 : 0, $1.target.id)
+    }
   }
 
   /// The draft of one view whose spec is there already.
