@@ -28,7 +28,9 @@ struct ConditionSample {
 
   /// Bindings that make the whole test hold; empty where that cannot be told.
   func holding(_ cases: KnownCases) -> [SampleBinding] {
-    guard isWhole, atoms.allSatisfy({ $0.meets != nil }) else { return [] }
+    // That a name is one case says already that it is no other.
+    let met = Set(atoms.filter { $0.meets != nil }.map(\.name))
+    guard isWhole, atoms.allSatisfy({ met.contains($0.name) }) else { return [] }
     return cases.joined(atoms.compactMap { atom in atom.meets.map { SampleBinding(atom.name, $0) } })
   }
 

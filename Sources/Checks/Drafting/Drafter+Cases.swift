@@ -155,7 +155,7 @@ extension Drafter {
     }
     if let target = presentation.returnFocus.flatMap(\.targets).first, let says = speech.expectation(of: target) {
       draft.lines.append(.init(.out, says))
-    } else {
+    } else if presentation.kind != .alert && presentation.kind != .confirmationDialog {
       draft.remarks.append("Nothing in the source moves the focus back: write the words on return as ‘out’.")
     }
     if presentation.leavesBackgroundReachable { draft.lines.append(.init(.background, "reachable")) }

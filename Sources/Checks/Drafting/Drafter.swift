@@ -147,7 +147,7 @@ public struct Drafter {
       single.given = found.given
       single.preview = found.preview
       single.branch = found.branch?.span
-      if let branch = found.branch { single.remarks = [evidence(branch)] }
+      if let branch = found.branch { single.remarks = [evidence(branch, found.condition)] }
       fill(&single, state, found, base: base)
       if single.isEmpty { draft.remarks += single.remarks } else { draft.cases.append(single) }
     }
@@ -156,16 +156,16 @@ public struct Drafter {
       if branches.isEmpty {
         draft.remarks.append("Not in the source. " + StateAdvice.question(state))
       } else {
-        draft.remarks += branches.prefix(4).map(evidence).filter { !draft.remarks.contains($0) }
+        draft.remarks += branches.prefix(4).map { evidence($0) }.filter { !draft.remarks.contains($0) }
         draft.remarks.append("Nothing is heard of it for certain. " + StateAdvice.question(state))
       }
     }
     return draft
   }
 
-  private func evidence(_ branch: StateBranch) -> String {
+  private func evidence(_ branch: StateBranch, _ condition: Condition? = nil) -> String {
     let file = branch.span.file.split(separator: "/").last.map(String.init) ?? branch.span.file
-    return "\(file):\(branch.span.line): \(branch.evidence), when \(branch.condition.text)"
+    return "\(file):\(branch.span.line): \(branch.evidence), when \((condition ?? branch.condition).text)"
   }
 
   /// What the source says in a state, a branch each, with the values that lead there where words tell them.
@@ -191,8 +191,8 @@ public struct Drafter {
     return found
   }
 
-  private func same(_ one: StateBranch, _ other: StateBranch) -> Bool {
-    one.state == other.state && one.span == other.span
+  private func same(_ one: StateBranch, _ other: StateBranch?) -> Bool {
+    one.state == other?.state && one.span == other?.span
   }
 
   /// One branch: with the preview that shows it, else with values, else by assuming it.
@@ -222,7 +222,9 @@ public struct Drafter {
   private func alternatives(
     _ found: DraftedBranch, _ state: UXState, _ shared: [SampleBinding]
   ) -> [DraftedBranch]? {
-    let texts = found.screen.screen.elements.compactMap { element in element.label?.alternatives }
+    // With values given the code may no longer tell the words apart: what is assumed alone does.
+    let assumed = predict(state, shared, nil).first { $0.assumed.map { same($0, found.branch) } ?? false }
+    let texts = (assumed ?? found.screen).screen.elements.compactMap { element in element.label?.alternatives }
     for choices in texts where choices.count > 1 && choices.count <= 6 {
       if let split = self.split(found, choices, state, shared) { return split }
     }
@@ -236,7 +238,7 @@ public struct Drafter {
     for choice in choices {
       let own = cases.joined(found.given + ConditionSample(choice.condition).holding(cases))
       let names = Set(own.map(\.name))
-      guard own.count >= found.given.count, !own.isEmpty,
+      guard !own.isEmpty,
         let screen = predict(state, shared.filter { !names.contains($0.name) } + own, nil).first,
         screen.unknownNames.isEmpty,
         screen.screen.elements.contains(where: { $0.label?.written == choice.text.written })
