@@ -42,7 +42,10 @@ extension CheckResult {
     let journeys = walked.map(\.journey).sorted { $0.id < $1.id }
     var findings: [Finding] = []
     var seen: Set<Finding> = []
-    for finding in judged.flatMap(\.findings) + walked.flatMap(\.findings) where seen.insert(finding).inserted { findings.append(finding) }
+    let all =
+      judged.flatMap(\.findings) + walked.flatMap(\.findings) + LanguageFindings.untranslated(input.specs)
+      + LanguageFindings.unspoken(input.specs)
+    for finding in all where seen.insert(finding).inserted { findings.append(finding) }
     findings.sort(by: Finding.isBefore)
     let unspecified = input.unspecified.sorted { left, right in
       if left.view != right.view { return left.view < right.view }

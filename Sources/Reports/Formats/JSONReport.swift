@@ -80,7 +80,7 @@ public enum JSONReport: Report {
   }
 
   private static func expectation(_ result: ExpectationResult) -> JSONValue {
-    .object([
+    var members = [
       JSONValue.Member("kind", .text(result.kind.rawValue)),
       JSONValue.Member("case", .optional(result.caseName)),
       JSONValue.Member("expected", .text(result.expected)),
@@ -101,6 +101,15 @@ public enum JSONReport: Report {
       JSONValue.Member("file", .text(result.span.file)),
       JSONValue.Member("line", .int(result.span.line)),
       JSONValue.Member("column", .int(result.span.column)),
+    ]
+    if !result.languages.isEmpty { members.append(.init("languages", .list(result.languages.map(language)))) }
+    return .object(members)
+  }
+
+  private static func language(_ result: LanguageResult) -> JSONValue {
+    .object([
+      JSONValue.Member("language", .text(result.language)), JSONValue.Member("expected", .text(result.expected)),
+      JSONValue.Member("verdict", .text(result.verdict.rawValue)), JSONValue.Member("heard", .optional(result.heard)),
     ])
   }
 

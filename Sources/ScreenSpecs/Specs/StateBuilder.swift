@@ -64,6 +64,7 @@ extension SpecBuilder {
     }
     result.given = layers.reduce(given) { merged($0, bindings($1["given"])) }
     result.preview = string(inner("preview"))
+    result.previewSpan = texts(inner("preview")).first?.span
     result.recordings = texts(inner("recordings"))
     result.filter = filter(inner("for"))
     result.when = string(inner("when"))

@@ -12,7 +12,7 @@ struct CheckCommand: Command {
   let summary = "Match specs against source and recordings."
   let operands = "[SPEC…]"
   let formats = ["text", "json", "markdown", "junit", "github"]
-  var options: [Option] { [Self.failOn, Self.require] }
+  var options: [Option] { [Self.failOn, Self.require, Self.watch] }
 
   static let failOn = Option(
     "fail-on", value: "SEVERITY", choices: ["error", "warning", "note"],
@@ -26,12 +26,32 @@ struct CheckCommand: Command {
       Example("spec-check", "every spec of the project around the current folder"),
       Example("spec-check check specs/leaf-store", "a project below it, by the folder of its settings"),
       Example("spec-check check specs/orders.yaml --format json", "one spec, for programs"),
+      Example("spec-check check --watch", "while writing: again on every change, until Ctrl-C"),
       Example(
         "spec-check check --fail-on warning --require recorded", "before a release: everything proved on a device"),
     ]
   }
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
+    if arguments.has(Self.watch) {
+      let interruption = Interruption()
+      return watched(arguments, in: surroundings, pause: interruption.pause)
+    }
+    let checked = try checked(arguments, in: surroundings)
+    var outcome = Outcome()
+    outcome.report = report(checked.result, arguments, checked.project, surroundings)
+    let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
+    outcome.code = checked.result.findings.contains { $0.severity >= least } ? .findings : .clean
+    outcome.notes = checked.notes
+    outcome.timings = checked.timings
+    return outcome
+  }
+
+  /// Reads specs, source and recordings, and holds them against each other. ``require`` is an option of whoever calls it.
+  /// - Parameter day: today as `YYYY-MM-DD`; `nil`: by the clock.
+  func checked(
+    _ arguments: Arguments, in surroundings: Surroundings, on day: String? = nil
+  ) throws(Problems) -> CheckedProject {
     let started = surroundings.clock()
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let (specs, chosen) = try specs(arguments, file, surroundings)
@@ -62,18 +82,15 @@ struct CheckCommand: Command {
           for: journey, specs: specs.specs,
           requirement: arguments.value(Self.require).flatMap(Requirement.init(rawValue:)),
           settingsPath: relative(journey.span.file, file))
-      }, today: Self.day(surroundings.now()))
+      }, today: day ?? Self.day(surroundings.now()))
     let result = CheckResult(of: input)
-    var outcome = Outcome()
-    outcome.report = report(result, arguments, project, surroundings)
-    let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
-    outcome.code = result.findings.contains { $0.severity >= least } ? .findings : .clean
-    outcome.notes = sources.problems.map(\.message) + SourceNotes.of(project)
-    outcome.timings = [
-      Timing("read", read - started), Timing("speak", gathered - read),
-      Timing("judge", surroundings.clock() - gathered),
-    ]
-    return outcome
+    return CheckedProject(
+      input: input, result: result, project: project, specs: specs, file: file,
+      notes: sources.problems.map(\.message) + SourceNotes.of(project),
+      timings: [
+        Timing("read", read - started), Timing("speak", gathered - read),
+        Timing("judge", surroundings.clock() - gathered),
+      ])
   }
 
   /// All specs of the settings, and those that the operands name.
@@ -154,7 +171,7 @@ struct CheckCommand: Command {
     return project.screens.filter { !specified.contains($0.name) }.map { UnspecifiedScreen($0.name, at: $0.span) }
   }
 
-  private func report(_ result: CheckResult, _ arguments: Arguments, _ project: Project, _ surroundings: Surroundings)
+  func report(_ result: CheckResult, _ arguments: Arguments, _ project: Project, _ surroundings: Surroundings)
     -> String
   {
     let isColoured =
