@@ -2,7 +2,7 @@ import Checks
 import ScreenModel
 import ScreenSpecs
 
-/// One expectation as a row: verdict, what was written, what the source says, what a recording says.
+/// The expectations of a screen, each a row: verdict, what was written, what the source says, what a recording says.
 struct ExpectationHTML: Sendable {
   var page: PageContext
   var spoken: SpokenHTML
@@ -16,20 +16,23 @@ struct ExpectationHTML: Sendable {
     self.spoken = spoken
   }
 
+  /// Begins another table: its first row names files again.
+  mutating func startTable() { above = [:] }
+
   mutating func row(_ result: ExpectationResult) -> HTML {
     let source = self.source(result)
     let recording = self.recording(result)
     let isMiss = result.verdict == .contradicted || result.verdict == .notHeard
     var expected: [WordDifference.Run]?
     func cell(_ said: Said?, none: HTML) -> HTML {
-      guard let said else { return "<td><i>\(none)</i>" }
+      guard let said else { return none.isEmpty ? "<td></td>" : "<td><i>\(none)</i>" }
       // Of the two, the one that decided has the verdict; the other differs where the two disagree.
       let differs = said.decides ? isMiss : isMiss != (result.disagreement != nil)
       return "<td>\(self.said(said, result, differs, &expected))"
     }
     let cells =
       cell(source, none: result.verdict == .unproved ? "no evidence" : "not known")
-      + cell(recording, none: "not recorded")
+      + cell(recording, none: "")
     return """
       <tr><td class=\(PageMarks.name(result.verdict))>\(result.verdict.rawValue)\
       <th scope=row>\(head(result, expected))\(cells)
@@ -80,6 +83,11 @@ struct ExpectationHTML: Sendable {
     var quote = HTML.empty
     var remarks: [HTML] = []
     switch said.text {
+    case .some(let text) where result.kind == .opens || result.kind == .next: remarks.append("\(text)")
+    case .some(result.expected) where differs:
+      // The words are there, and something beside them is not: a focus move, the order, how often.
+      let missing = said.decides ? result.missing : []
+      remarks.append("the same words\(missing.isEmpty ? "" : ", without " + quoted(missing))")
     case .some(result.expected) where !Self.isForbidden(result.kind): remarks.append("the same")
     case .some(let text) where differs && Self.isForbidden(result.kind):
       quote = spoken.html([WordDifference.Run(text: text, differs: true)], .extra)
