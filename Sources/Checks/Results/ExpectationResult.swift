@@ -41,6 +41,8 @@ public struct ExpectationResult: Sendable, Hashable {
   public var disagreement: String?
   public var notes: [String]
   public var priority: Expectation.Priority
+  /// The same in further languages; the verdict is the weakest.
+  public var languages: [LanguageResult]
   /// Where it is written.
   public var span: SourceSpan
 
@@ -68,6 +70,7 @@ public struct ExpectationResult: Sendable, Hashable {
     disagreement = decision.disagreement
     notes = decision.answer.notes
     priority = expectation.priority
+    languages = []
     span = expectation.span
   }
 
@@ -94,6 +97,7 @@ public struct ExpectationResult: Sendable, Hashable {
     self.disagreement = nil
     self.notes = []
     self.priority = .must
+    self.languages = []
     self.span = span
   }
 

@@ -16,8 +16,7 @@ struct ScreenHTML: Sendable {
     var html: HTML = """
       <div class=screen id=\(anchor())\(attribute: "data-o", screen.owner)>
       <h3>\(screen.screen)</h3>
-      <p class=sub>\(subtitle)</p>
-
+      \(subtitle)
       """
     let stateless = findings.filter { $0.finding.state == nil || screen.states[$0.finding.state ?? .content] == nil }
     html += stateless.map { drawing.html($0.finding, number: $0.number, level: 4) }.joined()
@@ -48,7 +47,7 @@ struct ScreenHTML: Sendable {
     if screen.isPlanned { parts.append("planned") }
     if let owner = screen.owner { parts.append("owner: \(owner)") }
     if let span = screen.span { parts.append("spec: \(page.link(span, isFile: true))") }
-    return parts.joined(" · ")
+    return parts.isEmpty ? "" : "<p class=sub>\(parts.joined(" · "))</p>\n"
   }
 
   private func reasonedAway(_ state: UXState, _ found: StateResult) -> HTML {

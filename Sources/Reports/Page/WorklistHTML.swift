@@ -33,10 +33,7 @@ struct WorklistHTML: Sendable {
   private func item(_ each: PageFinding) -> HTML {
     let finding = each.finding
     let about = [finding.screen.map(page.name), finding.state?.rawValue, finding.caseName].compactMap { $0 }
-    return """
-      <li><a href=#f\(each.number)>\(finding.message)</a> \
-      <small>\(about.joined(separator: " · "))</small>
-
-      """
+    let place: HTML = about.isEmpty ? "" : " <small>\(about.joined(separator: " · "))</small>"
+    return "<li><a href=#f\(each.number)>\(finding.message)</a>\(place)\n"
   }
 }

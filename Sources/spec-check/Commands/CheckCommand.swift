@@ -12,7 +12,7 @@ struct CheckCommand: Command {
   let summary = "Match specs against source and recordings."
   let operands = "[SPEC…]"
   let formats = ["text", "json", "markdown", "junit", "github"]
-  var options: [Option] { [Self.failOn, Self.require] }
+  var options: [Option] { [Self.failOn, Self.require, Self.watch] }
 
   static let failOn = Option(
     "fail-on", value: "SEVERITY", choices: ["error", "warning", "note"],
@@ -26,12 +26,17 @@ struct CheckCommand: Command {
       Example("spec-check", "every spec of the project around the current folder"),
       Example("spec-check check specs/leaf-store", "a project below it, by the folder of its settings"),
       Example("spec-check check specs/orders.yaml --format json", "one spec, for programs"),
+      Example("spec-check check --watch", "while writing: again on every change, until Ctrl-C"),
       Example(
         "spec-check check --fail-on warning --require recorded", "before a release: everything proved on a device"),
     ]
   }
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
+    if arguments.has(Self.watch) {
+      let interruption = Interruption()
+      return watched(arguments, in: surroundings, pause: interruption.pause)
+    }
     let checked = try checked(arguments, in: surroundings)
     var outcome = Outcome()
     outcome.report = report(checked.result, arguments, checked.project, surroundings)
@@ -50,6 +55,8 @@ struct CheckCommand: Command {
     let started = surroundings.clock()
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let (specs, chosen) = try specs(arguments, file, surroundings)
+    let journeys = try JourneyFiles(file: file, workingFolder: surroundings.workingFolder)
+      .chosen(arguments.operands, specs: specs.specs)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .read(file.settings.sources.map(file.shown))
     let project = Project(sources.inputs, components: file.components)
@@ -70,7 +77,12 @@ struct CheckCommand: Command {
     let isWhole = chosen.count == specs.specs.count
     let input = CheckInput(
       specs: evidence, others: specs.specs, unspecified: isWhole ? unspecified(project, specs.specs) : [],
-      today: day ?? Self.day(surroundings.now()))
+      journeys: journeys.map { journey in
+        gathering.evidence(
+          for: journey, specs: specs.specs,
+          requirement: arguments.value(Self.require).flatMap(Requirement.init(rawValue:)),
+          settingsPath: relative(journey.span.file, file))
+      }, today: day ?? Self.day(surroundings.now()))
     let result = CheckResult(of: input)
     return CheckedProject(
       input: input, result: result, project: project, specs: specs, file: file,
@@ -132,7 +144,8 @@ struct CheckCommand: Command {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     let url = URL(fileURLWithPath: path)
-    return isFolder.boolValue ? specFiles(in: url, path: shown) : [(url, shown)]
+    if isFolder.boolValue { return url.lastPathComponent == "journeys" ? [] : specFiles(in: url, path: shown) }
+    return isJourneyFile(url) ? [] : [(url, shown)]
   }
 
   /// A folder with settings of its own, near the folders of specs.
@@ -158,7 +171,7 @@ struct CheckCommand: Command {
     return project.screens.filter { !specified.contains($0.name) }.map { UnspecifiedScreen($0.name, at: $0.span) }
   }
 
-  private func report(_ result: CheckResult, _ arguments: Arguments, _ project: Project, _ surroundings: Surroundings)
+  func report(_ result: CheckResult, _ arguments: Arguments, _ project: Project, _ surroundings: Surroundings)
     -> String
   {
     let isColoured =
