@@ -140,6 +140,41 @@ import Testing
     }
   }
 
+  @Test func aJourneyIsShownStepByStep() throws {
+    try ProjectCopy.with("specs/leaf-store") { project in
+      #expect(!page(project).out.contains("id=journeys"))
+      try project.write(
+        """
+        journey: Find <tea>
+        start: app icon
+        steps:
+          - screen: search
+            state: empty
+            case: no-results
+            do: type jasmine oolong
+            announces: No results. Try another search or clear filters.
+
+        """, to: "specs/leaf-store/specs/journeys/find-tea.yaml")
+      let journeys = page(project).out.components(separatedBy: "id=journeys").last ?? ""
+      #expect(
+        journeys.contains(
+          """
+          <h3>Find &lt;tea&gt; <small><span class=v3>unproved</span></small></h3>
+          <p class=sub>1 step, not recorded · begins: app icon · \
+          <a href=specs/leaf-store/specs/journeys/find-tea.yaml>find-tea.yaml</a></p>
+          <table class=e><caption>Find &lt;tea&gt;, step by step</caption>
+          """))
+      #expect(
+        journeys.contains(
+          """
+          <tr><th class=c colspan=4 scope=rowgroup>1. <a href=#s-search.empty>Search, empty, no-results</a> – type jasmine oolong \
+          <span class=v3>unproved</span>
+          <tr><td class=v3>unproved<th scope=row><small>announces</small> \
+          <q>No results. Try another search or clear filters.</q><td><i>not asked</i><td></td>
+          """))
+    }
+  }
+
   @Test func aBadgeIsWritten() throws {
     try ProjectCopy.with("specs/leaf-store") { project in
       #expect(page(project, "--badge", "badge.svg", "--title", "Leaf <store>").code == 0)

@@ -81,8 +81,7 @@ struct ScreenHTML: Sendable {
   ) -> HTML {
     var html: HTML = """
       <table class=e><caption>\(screen.screen), \(state.rawValue)</caption>
-      <thead><tr><th scope=col>Verdict<th scope=col>Expected<th scope=col>Source says\
-      <th scope=col>Recording says
+      \(ExpectationHTML.head)
 
       """
     rows.startTable()
