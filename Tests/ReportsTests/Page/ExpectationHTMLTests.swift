@@ -7,8 +7,8 @@ import Testing
 
 /// What stands in a row: verdict, expected, what the source says, what a recording says.
 @Suite struct ExpectationHTMLTests {
-  private func rows(
-    _ kind: Expectation.Kind = .hears, _ expected: String, _ verdict: Verdict,
+  private func drawn(
+    _ kind: ScreenSpecs.Expectation.Kind, _ expected: String, _ verdict: Verdict,
     _ change: (inout ExpectationResult) -> Void
   ) -> [String] {
     var result = ExpectationResult(kind, expected: expected, verdict, at: AwkwardSample.place(4, 3))
@@ -25,7 +25,7 @@ import Testing
   private let dump = SourceSpan(file: "recordings/row.txt", line: 3, column: 1)
 
   @Test func thePredictionIsShownBesideTheRecordingThatDecided() {
-    let rows = rows("Oak, button", .notHeard) {
+    let rows = drawn(.hears, "Oak, button", .notHeard) {
       ($0.heard, $0.evidence, $0.recordingFile) = ("Oak", dump, dump.file)
       ($0.predicted, $0.predictedAt, $0.disagreement) = ("Oak, button", source, "the source says it")
       $0.missing = ["button"]
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func anOlderRecordingIsShownBesideTheSource() {
-    let rows = rows("Oak, button", .contradicted) {
+    let rows = drawn(.hears, "Oak, button", .contradicted) {
       ($0.heard, $0.evidence, $0.isStale, $0.missing) = ("Oak", source, true, ["button"])
       ($0.recorded, $0.recordedAt, $0.recordedFile) = ("Oak, button", dump, dump.file)
       $0.disagreement = "the older recording says it"
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func wordsThatAreThereAndDoNotGetFocus() {
-    let rows = rows(.focus, "Enter your email.", .contradicted) {
+    let rows = drawn(.focus, "Enter your email.", .contradicted) {
       ($0.heard, $0.evidence, $0.missing) = ("Enter your email.", source, ["focus move"])
     }
     #expect(
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func whatMustNotBeSaidIsMarkedWhereItIsSaid() {
-    let rows = rows(.never, "Order 00", .contradicted) { ($0.heard, $0.evidence) = ("Order 00", source) }
+    let rows = drawn(.never, "Order 00", .contradicted) { ($0.heard, $0.evidence) = ("Order 00", source) }
     #expect(
       rows == [
         "<small>never</small> <q>Order 00</q><td><q><ins><span class=h>besides: </span>Order 00</ins></q> "
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func theNearestLineIsNotMarkedFromEndToEnd() {
-    let rows = rows("Verifying card", .contradicted) {
+    let rows = drawn(.hears, "Verifying card", .contradicted) {
       ($0.heard, $0.evidence, $0.missing) = ("Pay, dimmed, button", source, ["Verifying card"])
     }
     #expect(
@@ -85,18 +85,18 @@ import Testing
 
   @Test func nothingLikeItAndNoEvidence() {
     #expect(
-      rows("Done", .contradicted) { _ in } == [
+      drawn(.hears, "Done", .contradicted) { _ in } == [
         "<q><del><span class=h>missing: </span>Done</del></q><td><i>nothing like it</i><td></td>"
       ])
-    #expect(rows("Done", .unproved) { _ in } == ["<q>Done</q><td><i>no evidence</i><td></td>"])
+    #expect(drawn(.hears, "Done", .unproved) { _ in } == ["<q>Done</q><td><i>no evidence</i><td></td>"])
     #expect(
-      rows(.silent, "true", .predicted) { _ in } == [
+      drawn(.silent, "true", .predicted) { _ in } == [
         "<small>silent</small> nothing is announced, and focus does not move<td><i>as expected</i><td></td>"
       ])
   }
 
   @Test func remarksOfEitherSide() {
-    let rows = rows("Order <number>, heading", .possible) {
+    let rows = drawn(.hears, "Order <number>, heading", .possible) {
       ($0.heard, $0.evidence, $0.openNames) = ("Order <order.number>, heading", source, ["order.number"])
       $0.priority = .should
     }
@@ -106,7 +106,7 @@ import Testing
           + "<td><q>Order &lt;order.number&gt;, heading</q> <i>depends on ‘order.number’</i> "
           + "<a href=App/Row.swift>Row.swift:9</a><td></td>"
       ])
-    let heard = self.rows("Oak, heading", .heardInPart) {
+    let heard = drawn(.hears, "Oak, heading", .heardInPart) {
       ($0.heard, $0.evidence, $0.recordingFile) = ("Oak", dump, dump.file)
       ($0.unseen, $0.isHandTyped) = (["heading"], true)
     }
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func otherLanguagesStandUnderIt() {
-    let rows = rows("Pay, button", .contradicted) {
+    let rows = drawn(.hears, "Pay, button", .contradicted) {
       ($0.heard, $0.evidence) = ("Pay, button", source)
       $0.languages = [
         LanguageResult(language: "ar", expected: "ادفع, زر", .contradicted, heard: "Pay, زر"),
