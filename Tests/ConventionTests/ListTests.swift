@@ -54,6 +54,9 @@ import Testing
       kind: "Command", folder: "Sources/spec-check/Commands", list: "Sources/spec-check/Commands/AllCommands.swift",
       suffix: "()"),
     Listing(
+      kind: "ReleaseLine", folder: "Sources/Checks/Checklists/Release",
+      list: "Sources/Checks/Checklists/Release/ReleaseLine.swift", suffix: ".self", isSorted: false),
+    Listing(
       kind: "Family", folder: "Sources/Checks/Families", list: "Sources/Checks/Families/AllFamilies.swift",
       suffix: ".self", isSorted: false),
   ]

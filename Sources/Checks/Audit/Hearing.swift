@@ -13,7 +13,9 @@ extension AuditedElement {
 
   /// What it is called in a message: its label, else what it is.
   var called: String {
-    if let words = label?.written, !words.isEmpty, !isUnnamedImage { return "‘\(words)’" }
+    if let words = label?.written, !words.isEmpty, !isUnnamedImage {
+      return "‘\(words.count > 80 ? words.prefix(79) + "…" : words)’"
+    }
     return "a \(element.role ?? content.rawValue)"
   }
 }

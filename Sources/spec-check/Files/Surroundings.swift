@@ -17,6 +17,8 @@ struct Surroundings: Sendable {
   var now: @Sendable () -> Date
   /// Seconds that only ever grow, to measure with.
   var clock: @Sendable () -> Double
+  /// The next bytes of the standard input, waiting for them; `nil` at its end. For commands that serve.
+  var input: @Sendable () -> Data? = { nil }
 
   /// Those of this process.
   static func process() -> Surroundings {
@@ -32,6 +34,10 @@ struct Surroundings: Sendable {
       clock: {
         let passed = start.duration(to: .now).components
         return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
+      },
+      input: {
+        let data = FileHandle.standardInput.availableData
+        return data.isEmpty ? nil : data
       })
   }
 
