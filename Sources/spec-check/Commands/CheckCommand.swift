@@ -36,7 +36,7 @@ struct CheckCommand: Command {
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let (specs, chosen) = try specs(arguments, file, surroundings)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
-      .read(file.settings.sources.map(file.shown))
+      .find(file.settings.sources.map(file.shown))
     let project = Project(sources.inputs, components: file.components)
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
@@ -58,6 +58,7 @@ struct CheckCommand: Command {
       today: Self.day(surroundings.now()))
     let result = CheckResult(of: input)
     var outcome = Outcome()
+    outcome.problems = sources.unreadable
     outcome.report = report(result, arguments, project, surroundings)
     let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
     outcome.code = result.findings.contains { $0.severity >= least } ? .findings : .clean

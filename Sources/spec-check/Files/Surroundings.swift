@@ -15,30 +15,25 @@ struct Surroundings: Sendable {
   var now: @Sendable () -> Date
   /// Seconds that only ever grow, to measure with.
   var clock: @Sendable () -> Double
+  /// Why the report did not arrive as a whole; `nil` where it did.
+  var outFailure: @Sendable () -> String? = { nil }
 
   /// Those of this process.
   static func process() -> Surroundings {
     let start = ContinuousClock.now
+    let out = Stream(.standardOutput)
+    let error = Stream(.standardError)
     return Surroundings(
       workingFolder: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
-      out: { write($0, to: .standardOutput) },
-      error: { write($0, to: .standardError) },
+      out: { out.write($0) },
+      error: { error.write($0) },
       outIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1,
       now: { Date() },
       clock: {
         let passed = start.duration(to: .now).components
         return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
-      })
-  }
-
-  /// In pieces: a long report is not held twice.
-  private static func write(_ text: String, to handle: FileHandle) {
-    var text = text
-    text.withUTF8 { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 1 << 20) {
-        handle.write(Data(bytes[start..<min(start + (1 << 20), bytes.count)]))
-      }
-    }
+      },
+      outFailure: { out.failure })
   }
 }
