@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 60
 SEED ?= 1
 
-.PHONY: test lint format bench install dist plugins fuzz
+.PHONY: test lint format bench checklist install dist plugins fuzz
 
 test:
 	swift test
@@ -20,6 +20,10 @@ format:
 bench:
 	swift build -c release
 	"$$(swift build -c release --show-bin-path)/spec-check-benchmark" $(APPS)
+
+# The release checklist of the sample, anew; what is ticked in it stays ticked.
+checklist:
+	RECORD=1 swift test --filter ChecklistCommandTests/theListOfTheSampleIsCurrent
 
 # The optimised tool with its libraries, completions and manual page: a folder that can be moved.
 install:

@@ -56,16 +56,17 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "ScreenModel"),
+    .target(name: "Mustache"),
     .target(name: "ScreenSpecs", dependencies: ["ScreenModel", "CLibYAML"]),
     .target(name: "Recordings", dependencies: ["ScreenModel"]),
     .target(
       name: "SwiftReader", dependencies: ["ScreenModel"] + syntaxProducts, swiftSettings: seesSyntax,
       linkerSettings: linksSyntax),
     .target(name: "Checks", dependencies: ["ScreenModel", "ScreenSpecs", "Recordings"]),
-    .target(name: "Reports", dependencies: ["Checks", "ScreenModel", "ScreenSpecs", "Recordings"]),
+    .target(name: "Reports", dependencies: ["Checks", "Mustache", "ScreenModel", "ScreenSpecs", "Recordings"]),
     .executableTarget(
       name: "spec-check",
-      dependencies: ["ScreenModel", "ScreenSpecs", "Recordings", "SwiftReader", "Checks", "Reports"],
+      dependencies: ["Mustache", "ScreenModel", "ScreenSpecs", "Recordings", "SwiftReader", "Checks", "Reports"],
       swiftSettings: seesSyntax, linkerSettings: linksSyntax),
     // `swift package spec-check …` in packages that depend on this one.
     .plugin(
@@ -87,6 +88,7 @@ let package = Package(
       path: "Sources/fuzz", swiftSettings: seesSyntax, linkerSettings: linksSyntax),
     .target(name: "TestSupport", dependencies: ["ScreenModel"], path: "Tests/TestSupport"),
     .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel", "TestSupport"]),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
     .testTarget(name: "ScreenSpecsTests", dependencies: ["ScreenSpecs", "TestSupport"]),
     .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "TestSupport"]),
     .testTarget(

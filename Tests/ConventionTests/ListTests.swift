@@ -17,7 +17,9 @@ import Testing
     var files: [Repository.File] { Repository.files(in: [folder], ending: ".swift") }
 
     /// Types that conform, with the file of each.
-    var types: [(name: String, file: String)] {
+    var types: [(name: String, file: String)] { types(in: files) }
+
+    func types(in files: [Repository.File]) -> [(name: String, file: String)] {
       files.flatMap { file in
         file.text.matches(of: "^(?:public )?(?:struct|enum|final class) (\\w+): (?:\\w+, )*\(kind)\\b").map {
           ($0, file.path)
@@ -46,10 +48,16 @@ import Testing
     Listing(
       kind: "Rule", folder: "Sources/Checks/Rules", list: "Sources/Checks/Rules/AllRules.swift", suffix: ".self"),
     Listing(
+      kind: "Repair", folder: "Sources/Checks/Fixes/Repairs", list: "Sources/Checks/Fixes/AllRepairs.swift",
+      suffix: ".self"),
+    Listing(
       kind: "Report", folder: "Sources/Reports/Formats", list: "Sources/Reports/AllReports.swift", suffix: ".self"),
     Listing(
       kind: "Command", folder: "Sources/spec-check/Commands", list: "Sources/spec-check/Commands/AllCommands.swift",
       suffix: "()"),
+    Listing(
+      kind: "ReleaseLine", folder: "Sources/Checks/Checklists/Release",
+      list: "Sources/Checks/Checklists/Release/ReleaseLine.swift", suffix: ".self", isSorted: false),
     Listing(
       kind: "Family", folder: "Sources/Checks/Families", list: "Sources/Checks/Families/AllFamilies.swift",
       suffix: ".self", isSorted: false),
