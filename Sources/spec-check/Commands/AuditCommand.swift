@@ -46,7 +46,7 @@ struct AuditCommand: Command {
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let started = surroundings.clock()
     let reader = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
-    let files = reader.read(
+    let files = reader.find(
       arguments.operands.isEmpty ? file.settings.sources.map(file.shown) : arguments.operands)
     guard files.problems.isEmpty else { throw Problems(files.problems) }
     let rules = try rules(arguments)
@@ -67,7 +67,7 @@ struct AuditCommand: Command {
       settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
     var result = audit.run(views, files: project.auditedFiles)
     var outcome = Outcome()
-    outcome.problems = unknown
+    outcome.problems = unknown + files.unreadable
     if let path = arguments.value(Self.writeBaseline) {
       let text = Baseline.text(accepting: result.findings)
       if let problem = OutputFile(path: path, folder: surroundings.workingFolder).write(text) {

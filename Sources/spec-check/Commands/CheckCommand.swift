@@ -43,6 +43,7 @@ struct CheckCommand: Command {
     let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
     outcome.code = checked.result.findings.contains { $0.severity >= least } ? .findings : .clean
     outcome.notes = checked.notes
+    outcome.problems = checked.unreadable
     outcome.timings = checked.timings
     return outcome
   }
@@ -58,7 +59,7 @@ struct CheckCommand: Command {
     let journeys = try JourneyFiles(file: file, workingFolder: surroundings.workingFolder)
       .chosen(arguments.operands, specs: specs.specs)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
-      .read(file.settings.sources.map(file.shown))
+      .find(file.settings.sources.map(file.shown))
     let project = Project(sources.inputs, components: file.components)
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
@@ -86,6 +87,7 @@ struct CheckCommand: Command {
     let result = CheckResult(of: input)
     return CheckedProject(
       input: input, result: result, project: project, specs: specs, file: file,
+      unreadable: sources.unreadable,
       notes: sources.problems.map(\.message) + SourceNotes.of(project),
       timings: [
         Timing("read", read - started), Timing("speak", gathered - read),
