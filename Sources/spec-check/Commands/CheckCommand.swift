@@ -12,7 +12,7 @@ struct CheckCommand: Command {
   let summary = "Match specs against source and recordings."
   let operands = "[SPEC…]"
   let formats = ["text", "json", "markdown", "junit", "github"]
-  var options: [Option] { [Self.failOn, Self.require] }
+  var options: [Option] { [Self.failOn, Self.require, BaselineUse.baseline, BaselineUse.writeBaseline] }
 
   static let failOn = Option(
     "fail-on", value: "SEVERITY", choices: ["error", "warning", "note"],
@@ -56,12 +56,27 @@ struct CheckCommand: Command {
     let input = CheckInput(
       specs: evidence, others: specs.specs, unspecified: isWhole ? unspecified(project, specs.specs) : [],
       today: Self.day(surroundings.now()))
-    let result = CheckResult(of: input)
+    var result = CheckResult(of: input)
     var outcome = Outcome()
+    if let path = arguments.value(BaselineUse.writeBaseline) {
+      let kept = try BaselineUse.kept(in: path, audited: true, surroundings)
+      try BaselineUse.write(Baseline.text(accepting: result.findings, keeping: kept), to: path, surroundings)
+      outcome.notes = ["\(result.findings.count) findings are accepted in \(path)"]
+      return outcome
+    }
+    var accepted = 0
+    if let baseline = try BaselineUse(arguments, file, in: surroundings) {
+      let (left, count) = baseline.accepted.applied(to: result.findings) { isWhole && !Baseline.isAudited($0) }
+      result = result.with(findings: left)
+      accepted = count
+    }
     outcome.report = report(result, arguments, project, surroundings)
     let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
     outcome.code = result.findings.contains { $0.severity >= least } ? .findings : .clean
     outcome.notes = sources.problems.map(\.message) + SourceNotes.of(project)
+    if accepted > 0 {
+      outcome.notes.append("the baseline accepts \(accepted == 1 ? "1 finding" : "\(accepted) findings")")
+    }
     outcome.timings = [
       Timing("read", read - started), Timing("speak", gathered - read),
       Timing("judge", surroundings.clock() - gathered),

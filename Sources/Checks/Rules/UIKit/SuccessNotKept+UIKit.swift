@@ -52,6 +52,13 @@ extension SuccessNotKept {
 
   /// A call that leads somewhere else.
   private func isOpen(_ step: UIKitStep) -> Bool {
-    step.kind == .calls && !step.isPost && step.delay == nil && step.object.isEmpty
+    guard step.kind == .calls, !step.isPost, step.delay == nil, step.object.isEmpty || step.object == "self" else {
+      return false
+    }
+    let words = Set(nameWords(step.name))
+    return !words.isDisjoint(with: [
+      "show", "present", "did", "on", "delegate", "completion", "handler", "reload", "update", "refresh", "display",
+      "finish", "coordinator", "router",
+    ])
   }
 }
