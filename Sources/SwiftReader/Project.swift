@@ -5,6 +5,7 @@ import ScreenModel
 public final class Project: @unchecked Sendable {
   let index: ProjectIndex
   let tables: StringTables
+  let colors: AssetColors
   let components: [String: ComponentDescription]
   private let ids = StableIDs()
   private var found: [String: [BranchNote]] = [:]
@@ -26,11 +27,14 @@ public final class Project: @unchecked Sendable {
   /// Reads Swift files and string tables. Files of other kinds are passed over.
   public init(_ inputs: [Input], components: [String: ComponentDescription] = [:]) {
     var tables = StringTables()
+    var colors = AssetColors()
     var problems: [Problem] = []
     var swift: [Input] = []
     for input in inputs.sorted(by: { $0.path < $1.path }) {
       if input.path.hasSuffix(".swift") {
         swift.append(input)
+      } else if input.path.hasSuffix(AssetColors.ending) {
+        colors.add(path: input.path, data: input.data)
       } else {
         problems += tables.add(path: input.path, data: input.data)
       }
@@ -38,6 +42,7 @@ public final class Project: @unchecked Sendable {
     let files = ParallelReading.files(swift)
     self.index = ProjectIndex(files: files)
     self.tables = tables
+    self.colors = colors
     self.components = components
     self.problems = problems + files.flatMap(\.syntaxErrors)
   }

@@ -26,7 +26,7 @@ public struct Audit: Sendable {
     let active = rules.filter(isActive)
     var findings: [AuditFinding] = []
     for rule in active {
-      let made = rule.init()
+      let made = made(rule)
       for view in views {
         let found = view.uikit.map { made.check($0) } ?? made.check(view)
         findings += found.map { filled($0, rule, view) }
@@ -40,6 +40,17 @@ public struct Audit: Sendable {
     findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
     return AuditResult(
       findings: findings, elements: PropertyTable.rows(of: views), files: files.count, views: views.count)
+  }
+
+  /// The rule as the settings want it; `identifier-pattern` stands for the option of the one rule about it.
+  private func made(_ rule: any Rule.Type) -> any Rule {
+    var made: any Rule = rule.tuned(by: settings)
+    if let pattern = settings.identifierPattern, rule == IdentifierOffPattern.self,
+      !settings.options.contains(where: { $0.rule == rule.id })
+    {
+      _ = made.tune("pattern", to: pattern)
+    }
+    return made
   }
 
   /// Opt-in rules run where the settings give them a level, or the caller asks.

@@ -100,7 +100,7 @@ struct SourceFiles {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
-  static let endings = [".swift", ".xcstrings", ".strings", ".stringsdict"]
+  static let endings = [".swift", ".xcstrings", ".strings", ".stringsdict", ".colorset/Contents.json"]
 
   /// A path as people write it, without `./` in front or `/` behind.
   static func tidied(_ path: String) -> String {
