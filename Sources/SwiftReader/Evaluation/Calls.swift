@@ -7,6 +7,8 @@ extension Evaluator {
   )
     -> Value
   {
+    // Which layout it is changes the places and not the views: `layout { … }`.
+    if arguments.contains(where: \.isTrailing), let name = layout(callee) { return builtin(name, arguments, at: node) }
     switch callee {
     case .type(let type):
       if AllControls.names.contains(type.name), !type.isView, !canMake(type, arguments) {
@@ -38,11 +40,6 @@ extension Evaluator {
       return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), plainString(arguments[0].value))
     case .implicitMember(let name, _): return .implicitMember(name, arguments)
     case .choice: return distribute(callee, at: node) { call($0, arguments, at: node, callee: calleeNode, in: scope) }
-    // `let layout = isWide ? AnyLayout(HStackLayout()) : …; layout { … }`
-    case .view(.builtin(let made)) where made.name.hasSuffix("Layout") && arguments.contains(where: \.isTrailing):
-      return builtin(Self.layout(made), arguments, at: node)
-    case .instance(let instance) where instance.type?.isLayout == true && arguments.contains(where: \.isTrailing):
-      return builtin("AnyLayout", arguments, at: node)
     case .instance(let instance):
       if let (functions, owner) = functions("callAsFunction", in: instance.type),
         let function = pick(functions, arguments)
@@ -62,12 +59,23 @@ extension Evaluator {
     }
   }
 
-  /// The layout inside an `AnyLayout`.
-  private static func layout(_ made: BuiltinCall) -> String {
-    guard made.name == "AnyLayout", case .view(.builtin(let inner))? = made.arguments.first?.value,
-      inner.name.hasSuffix("Layout")
-    else { return made.name }
-    return inner.name
+  /// The name of the layout that a value is: `AnyLayout(HStackLayout())`. `nil`: it is none.
+  private func layout(_ value: Value) -> String? {
+    switch value {
+    case .view(.builtin(let made)) where made.name.hasSuffix("Layout"):
+      guard made.name == "AnyLayout", let inner = made.arguments.first?.value else { return made.name }
+      return layout(inner) ?? made.name
+    case .view(.choice(let branches)): return common(branches.map { layout(.view($0.view)) })
+    case .view(.list(let views)) where views.count == 1: return layout(.view(views[0]))
+    case .choice(let alternatives): return common(alternatives.map { layout($0.1) })
+    case .instance(let instance) where instance.type?.isLayout == true: return "AnyLayout"
+    default: return nil
+    }
+  }
+
+  private func common(_ names: [String?]) -> String? {
+    guard let first = names.first, let name = first, !names.contains(nil) else { return nil }
+    return names.allSatisfy { $0 == name } ? name : "AnyLayout"
   }
 
   /// Whether a project type that is called like a control can be made from the arguments.

@@ -111,8 +111,9 @@ final class Evaluator {
     return work()
   }
 
-  /// Keeps that a string-table key was asked for.
+  /// Keeps that a string-table key was asked for, unless nobody hears its words.
   func note(key: String, table: String?, at node: Syntax) {
+    guard !environment.isHidden, facts.simplify(environment.redacted) != .always else { return }
     keys.insert(UsedKey(key, table: table ?? "Localizable", span: node.span))
   }
 
