@@ -47,7 +47,8 @@ struct ScreenJudge {
       evidence: evidence, coverage: BranchCoverage(described: described), policy: policy)
     var known = KnownFailures(policy: policy)
     var screen = ScreenResult(
-      id: spec.id, screen: spec.name, isPart: spec.kind == .part, isPlanned: policy.isPlanned, owner: spec.owner)
+      id: spec.id, screen: spec.name, isPart: spec.kind == .part, isPlanned: policy.isPlanned, owner: spec.owner,
+      language: spec.language ?? evidence.language, span: spec.span)
     var findings: [Finding] = []
     for state in UXState.allCases {
       guard let found = result(of: state, judged[state] ?? [], coverage, &known) else { continue }

@@ -42,6 +42,14 @@ public final class Project: @unchecked Sendable {
     self.problems = problems + files.flatMap(\.syntaxErrors)
   }
 
+  /// A project of what was read already.
+  init(files: [SourceFile], tables: StringTables, components: [String: ComponentDescription], problems: [Problem]) {
+    self.index = ProjectIndex(files: files)
+    self.tables = tables
+    self.components = components
+    self.problems = problems
+  }
+
   /// A view of the project.
   public struct ViewSummary: Sendable, Hashable {
     public var name: String

@@ -86,7 +86,7 @@ extension SpecBuilder {
     return outer.filter { !names.contains($0.name) } + inner
   }
 
-  private func filter(_ node: YAMLNode?) -> RecordingFilter? {
+  func filter(_ node: YAMLNode?) -> RecordingFilter? {
     guard let node, let entries = node.entries, !entries.isEmpty else { return nil }
     return RecordingFilter(
       device: string(node["device"]), os: string(node["os"]), language: string(node["language"]),

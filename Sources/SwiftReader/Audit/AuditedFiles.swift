@@ -4,7 +4,22 @@ extension Project {
   /// Every Swift file with its comments to the tool.
   public var auditedFiles: [AuditedFile] {
     sourceFiles.map { file in
-      AuditedFile(path: file.path, comments: file.toolComments.map { comment(in: file, $0) })
+      AuditedFile(
+        path: file.path, comments: file.toolComments.map { comment(in: file, $0) }, samples: samples(in: file.root))
+    }
+  }
+
+  /// Previews at the top of a file, and types that provide some.
+  private func samples(in node: Syntax) -> [SourceSpan] {
+    node.children.flatMap { child -> [SourceSpan] in
+      switch child.kind {
+      case .macro where child.text == "Preview": return [child.span]
+      case .typeDecl:
+        let isProvider = child.all(.inherited).contains { $0.first(.typeRef)?.text == "PreviewProvider" }
+        return isProvider ? [child.span] : []
+      case .ifConfig: return BuildChoice.clause(of: child).flatMap { samples(in: $0) } + samples(in: child)
+      default: return []
+      }
     }
   }
 

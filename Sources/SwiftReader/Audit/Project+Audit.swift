@@ -34,19 +34,26 @@ extension Project {
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
-    func read(_ type: TypeDeclaration) {
+    if let files = options.files {
+      all = all.filter { files.contains($0.node.file.path) }
+    }
+    func read(_ type: TypeDeclaration, isFragment: Bool = false) {
       let recorder = AuditRecorder()
       let reading = reading(of: type, evaluation, recorder: recorder)
-      let view = AuditBuilder(reading: reading, recorder: recorder).view(
+      var view = AuditBuilder(reading: reading, recorder: recorder).view(
         named: type.path, span: type.node.span, placement: uses.placement(of: type))
+      view.isFragment = isFragment
       placed.formUnion(recorder.placed)
       views.append(view)
     }
     for type in all where !uses.placement(of: type).isEmbedded { read(type) }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = 12_000
-    for type in all where !placed.contains("\(type.module) \(type.path)") { read(type) }
-    return views + uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
+    for type in all where !placed.contains("\(type.module) \(type.path)") {
+      read(type, isFragment: uses.placement(of: type).isEmbedded)
+    }
+    let uikit = uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
+    return views + uikit.filter { options.files?.contains($0.span.file) ?? true }
   }
 
   /// One run over a view that keeps what an audit asks.

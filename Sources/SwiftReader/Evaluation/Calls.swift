@@ -281,6 +281,7 @@ extension Evaluator {
   {
     var fields: [String: Value] = [:]
     var next = 0
+    var isWhole = true
     for argument in arguments {
       let found: Int?
       if argument.isTrailing, argument.label == nil {
@@ -293,7 +294,10 @@ extension Evaluator {
       } else {
         found = stored.indices.first { stored[$0].name == argument.label }
       }
-      guard let found else { continue }
+      guard let found else {
+        isWhole = false
+        continue
+      }
       next = argument.isTrailing ? found + 1 : next
       let property = stored[found]
       var value = argument.value
@@ -304,6 +308,14 @@ extension Evaluator {
         value = call(closure, [], at: argument.node)
       }
       fields[property.name] = value
+    }
+    guard isWhole, type.kind == .struct else { return fields }
+    // `var action: (() -> Void)?` that is left out is `nil`.
+    for property in stored where fields[property.name] == nil && !property.isLet && property.initialValue == nil {
+      guard property.attributes.isEmpty, let reference = property.type,
+        TypeReference(node: reference, scope: type).isOptional
+      else { continue }
+      fields[property.name] = .absent
     }
     return fields
   }

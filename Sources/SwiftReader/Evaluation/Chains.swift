@@ -183,6 +183,21 @@ extension Evaluator {
   }
 
   private func functionsOf(_ value: Value, _ name: String) -> ([Syntax], TypeDeclaration)? {
+    guard let found = declaredFunctions(of: value, name) else { return nil }
+    // A protocol's default says nothing of a value whose type may bring its own.
+    if found.1.kind == .protocol, isProtocol(value), index.isImplemented(name, of: found.1.name) { return nil }
+    return found
+  }
+
+  private func isProtocol(_ value: Value) -> Bool {
+    switch value {
+    case .instance(let instance): return instance.type?.kind == .protocol
+    case .symbol(let typed): return resolve(typed.type?.unwrapped)?.kind == .protocol
+    default: return false
+    }
+  }
+
+  private func declaredFunctions(of value: Value, _ name: String) -> ([Syntax], TypeDeclaration)? {
     switch value {
     case .instance(let instance): return functions(name, in: instance.type)
     case .enumCase(let enumCase): return functions(name, in: enumCase.type)

@@ -25,6 +25,21 @@ final class ProjectIndex: @unchecked Sendable {
     return found
   }
 
+  private var implemented: [String: Bool] = [:]
+
+  /// Whether a type of the project that conforms to a protocol declares a function of that name itself.
+  func isImplemented(_ name: String, of proto: String) -> Bool {
+    let key = "\(proto).\(name)"
+    if let known = implemented[key] { return known }
+    func declares(_ type: TypeDeclaration) -> Bool {
+      type.kind != .protocol && type.inherits(proto) && type.functions[name]?.isEmpty == false
+        || type.nested.values.contains(where: declares)
+    }
+    let found = types.values.joined().contains(where: declares)
+    implemented[key] = found
+    return found
+  }
+
   /// `#Preview` macros, in file order.
   private(set) var previews: [Syntax] = []
 

@@ -114,6 +114,17 @@ public struct StringTables: Sendable {
     tables[table ?? "Localizable"]?.values.contains { $0[key] != nil } ?? false
   }
 
+  /// The first key, by name, whose words are these in the language the tables are written in.
+  public func key(saying words: String, language: String) -> String? {
+    guard let languages = tables["Localizable"] else { return nil }
+    for candidate in Self.parents(of: language) + [sources["Localizable"], Self.base].compactMap({ $0 }) {
+      guard let entries = languages[candidate] else { continue }
+      let keys = entries.filter { $0.value.value == words && $0.value.plurals.isEmpty }.keys
+      if let key = keys.min(by: { ($0.count, $0) < ($1.count, $1) }) { return key }
+    }
+    return nil
+  }
+
   /// Whether a person has finished the words of a key in a language or its parent.
   public func isTranslated(key: String, table: String?, language: String) -> Bool {
     let name = table ?? "Localizable"

@@ -13,6 +13,8 @@ struct EvidenceGathering {
   var settings: Settings
 
   func evidence(for spec: ScreenSpec, settingsPath: String) -> SpecEvidence {
+    var spec = spec
+    if spec.owner == nil { spec.owner = settings.owner(of: settingsPath) }
     let views = self.views(of: spec)
     let language = spec.language ?? settings.language
     var cases: [CaseEvidence] = []
