@@ -91,8 +91,23 @@ extension Evaluator {
   /// A call of something the project does not declare: a control, a value type, a function of a framework.
   func foreignCall(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
+    if short == "ModifiedContent", let content = arguments.first(where: { $0.label == "content" }),
+      let modifier = arguments.first(where: { $0.label == "modifier" })
+    {
+      return modified(content, by: modifier, at: node)
+    }
     if AllControls.names.contains(short) { return builtin(short, arguments, at: node) }
     return StandardLibrary.construct(short, arguments, evaluator: self, at: node)
+  }
+
+  /// `ModifiedContent(content: self, modifier: Card())`
+  private func modified(_ content: EvaluatedArgument, by modifier: EvaluatedArgument, at node: Syntax) -> Value {
+    let view = view(content.value, at: content.node)
+    if case .instance(let instance) = modifier.value, instance.type?.isViewModifier == true {
+      return .view(.applied(instance, view, node))
+    }
+    let call = ModifierCall(name: "modifier", arguments: [modifier], node: node, frames: frames)
+    return .view(.modified(view, [call]))
   }
 
   private func builtin(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
