@@ -6,6 +6,7 @@ import Testing
 @Suite struct EmbeddedTemplateTests {
   @Test(arguments: [
     ("settings.yml", "Settings"), ("spec.yaml", "Spec"), ("SpecRecorder.swift", "Recorder"),
+    ("CoordinateTracker.swift", "Tracker"),
     ("github-workflow.yml", "GitHub"), ("gitlab-ci.yml", "GitLab"), ("xcode-cloud.sh", "XcodeCloud"),
     ("xcode-build-phase.sh", "BuildPhase"), ("pre-commit-config.yaml", "PreCommit"), ("issue-form.yml", "IssueForm"),
     ("agents.md", "Agents"),
