@@ -31,7 +31,7 @@ final class Evaluator {
   /// Files that were read for the result.
   var files: Set<String> = []
   /// String-table keys that were asked for.
-  var keys: Set<UsedKey> = []
+  var keys: Set<AskedKey> = []
   /// Names of `given` that were asked for.
   var usedNames: Set<String> = []
   /// Values of constants, by name.
@@ -114,7 +114,7 @@ final class Evaluator {
   /// Keeps that a string-table key was asked for, unless nobody hears its words.
   func note(key: String, table: String?, at node: Syntax) {
     guard !environment.isHidden, facts.simplify(environment.redacted) != .always else { return }
-    keys.insert(UsedKey(key, table: table ?? "Localizable", span: node.span))
+    keys.insert(AskedKey(key: key, table: table ?? "Localizable", node: node))
   }
 
   /// A choice between values, simplified: impossible ones fall away, at most 16 stay.
@@ -153,6 +153,13 @@ final class Evaluator {
         assuming(formula) { operation(value) }.map { (formula, $0) }
       }, at: node)
   }
+}
+
+/// A string-table key and the code that asks for it.
+struct AskedKey: Hashable {
+  var key: String
+  var table: String
+  var node: Syntax
 }
 
 extension Value {

@@ -55,3 +55,45 @@ import Testing
       """, ["A", "B", "Delivered today if room for view 1", "Today if !room for view 1"])
   }
 }
+
+/// Pages and calendars.
+@Suite struct PageTests {
+  @Test func onePageAndItsDots() {
+    expectSpeech(
+      """
+      struct V: View {
+        @State private var page = 1
+        var body: some View {
+          VStack {
+            TabView { Text("One"); Text("Two"); Text("Three") }.tabViewStyle(.page)
+            TabView(selection: $page) { Text("A").tag(0); Text("B").tag(1) }.tabViewStyle(.page)
+            TabView { Text("X"); Text("Y") }.tabViewStyle(.page(indexDisplayMode: .never))
+          }
+        }
+      }
+      """, ["One", "page 1 of 3, adjustable", "B", "page 2 of 2, adjustable", "X"])
+  }
+
+  @Test func pagesOfAnUnknownCollectionAreAllSaid() {
+    expectSpeech(
+      """
+      struct V: View {
+        var tips: [String]
+        var body: some View { TabView { ForEach(tips, id: \\.self) { Text($0) } }.tabViewStyle(.page) }
+      }
+      """, ["<tip>"])
+  }
+
+  @Test func theDaysOfACalendarCannotBeTold() throws {
+    let project = Project(
+      source: """
+        struct V: View {
+          @State private var day = Date()
+          var body: some View { DatePicker("Day", selection: $day).datePickerStyle(.graphical) }
+        }
+        """)
+    let screen = try #require(project.said())
+    #expect(screen.screen.elements == [])
+    #expect(screen.opaque.map(\.text) == ["the days of a calendar depend on the date"])
+  }
+}
