@@ -83,7 +83,8 @@ public final class Project: @unchecked Sendable {
 
   /// Whether a preview of that name shows a view. One of UIKit's is shown by none that can be read.
   public func preview(_ name: String, shows view: String) -> Bool {
-    BigStack.run { [self] in
+    if types(named: view).isEmpty { return previewNames.contains(name) }
+    return BigStack.run { [self] in
       types(named: view).contains {
         PreviewData(index, evaluator(for: $0, EvaluationOptions())).instance(of: $0, in: name) != nil
       }
@@ -233,19 +234,25 @@ public final class Project: @unchecked Sendable {
   }
 
   /// Places in the project that present a view.
-  func presenters(of type: TypeDeclaration) -> [PredictedPresentation] {
+  func presenters(of type: TypeDeclaration, language: String = "en", os: OSVersion = .newest)
+    -> [PredictedPresentation]
+  {
     var result: [PredictedPresentation] = []
     for other in views(mentioning: type.name) where other !== type {
-      result += presentations(of: other).filter { $0.presented == type.name }
+      result += presentations(of: other, language, os).filter { $0.presented == type.name }
     }
     return result
   }
 
   /// What a view can present, with everything open.
-  private func presentations(of type: TypeDeclaration) -> [PredictedPresentation] {
-    let key = "\(type.module) \(type.path)"
+  private func presentations(of type: TypeDeclaration, _ language: String, _ os: OSVersion)
+    -> [PredictedPresentation]
+  {
+    let key = "\(type.module) \(type.path) \(language) \(os)"
     if let known = presenting[key] { return known }
     var options = EvaluationOptions()
+    options.language = language
+    options.os = os
     options.usesInitialValues = false
     let found = PredictionBuilder(reading(of: type, options)).presentations()
     presenting[key] = found
@@ -264,7 +271,7 @@ public final class Project: @unchecked Sendable {
     var screen = PredictionBuilder(reading).screen()
     screen.unknownNames = GivenNames.unknown(request.given, reading)
     guard request.includesSurroundings else { return screen }
-    screen.presentedBy = presenters(of: reading.type)
+    screen.presentedBy = presenters(of: reading.type, language: request.language, os: request.os)
     let all = truths(in: reading)
     screen.taken = all.filter { $0.truth == .always }.map(\.note.branch)
     screen.open = all.filter { $0.truth != .always && $0.truth != .never }.map(\.note.branch)
