@@ -3,8 +3,11 @@ import ScreenModel
 extension Project {
   /// Every Swift file with its comments to the tool.
   public var auditedFiles: [AuditedFile] {
-    sourceFiles.map { file in
-      AuditedFile(path: file.path, comments: file.toolComments.map { comment(in: file, $0) })
+    let commented = Set(index.filesWithComments.map(\.path))
+    return sourceFiles.map { file in
+      guard commented.contains(file.path) else { return AuditedFile(path: file.path, comments: []) }
+      file.read()
+      return AuditedFile(path: file.path, comments: file.toolComments.map { comment(in: file, $0) })
     }
   }
 

@@ -18,11 +18,11 @@ extension Project {
   /// Every view as it is met: screens first, then what no screen was seen to show. Parts of screens are read where
   /// they are placed, because only there it is known what surrounds them.
   public func auditedViews(_ options: AuditOptions = AuditOptions()) -> [AuditedView] {
-    BigStack.run { [self] in audited(options) }
+    audited(options)
   }
 
   private func audited(_ options: AuditOptions) -> [AuditedView] {
-    let uses = ViewPlacements(index)
+    let uses = BigStack.run { ViewPlacements(self.index) }
     var views: [AuditedView] = []
     var placed: Set<String> = []
     var evaluation = EvaluationOptions()
@@ -34,19 +34,39 @@ extension Project {
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
-    func read(_ type: TypeDeclaration) {
-      let recorder = AuditRecorder()
-      let reading = reading(of: type, evaluation, recorder: recorder)
-      let view = AuditBuilder(reading: reading, recorder: recorder).view(
-        named: type.path, span: type.node.span, placement: uses.placement(of: type))
-      placed.formUnion(recorder.placed)
-      views.append(view)
+    let screens = all.filter { !uses.placement(of: $0).isEmbedded }
+    let limits = evaluation
+    for one in Parallel.map(screens.count, threads: threads, { self.audited(screens[$0], limits, uses) }) {
+      placed.formUnion(one.placed)
+      views.append(one.view)
     }
-    for type in all where !uses.placement(of: type).isEmbedded { read(type) }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = 12_000
-    for type in all where !placed.contains("\(type.module) \(type.path)") { read(type) }
-    return views + uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
+    var rest = all.filter { !placed.contains($0.key) }[...]
+    let small = evaluation
+    // A few at a time. One that an earlier one turns out to place is not wanted after all: as if read one by one.
+    while !rest.isEmpty {
+      let next = Array(rest.prefix(threads == 1 ? 1 : threads * 2))
+      rest = rest.dropFirst(next.count)
+      for (type, one) in zip(next, Parallel.map(next.count, threads: threads) { self.audited(next[$0], small, uses) })
+      where !placed.contains(type.key) {
+        placed.formUnion(one.placed)
+        views.append(one.view)
+      }
+      rest = rest.filter { !placed.contains($0.key) }[...]
+    }
+    return views + BigStack.run { self.uikitViews(options) }.filter { view in !uses.isSample(path: view.span.file) }
+  }
+
+  /// A view as it is met, and the types placed in it.
+  private func audited(_ type: TypeDeclaration, _ options: EvaluationOptions, _ uses: ViewPlacements) -> (
+    view: AuditedView, placed: Set<String>
+  ) {
+    let recorder = AuditRecorder()
+    let reading = reading(of: type, options, recorder: recorder)
+    let view = AuditBuilder(reading: reading, recorder: recorder).view(
+      named: type.path, span: type.node.span, placement: uses.placement(of: type))
+    return (view, recorder.placed)
   }
 
   /// One run over a view that keeps what an audit asks.
@@ -61,6 +81,6 @@ extension Project {
   /// The text of a file that was read, for showing people their own lines.
   public func source(of path: String) -> SourceFile? { index.files.first { $0.path == path } }
 
-  /// Every Swift file that was read, by path.
+  /// Every Swift file, by path; each is parsed when it is asked for its root.
   public var sourceFiles: [SourceFile] { index.files }
 }

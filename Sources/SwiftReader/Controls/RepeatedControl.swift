@@ -35,8 +35,7 @@ enum RepeatedControl: Control {
     of data: Value, _ code: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator, make: Row? = nil
   ) -> [AXNode] {
     let make = make ?? { evaluator.expand(argument: code, with: [$0]) }
-    let id = evaluator.ids.id(
-      for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frameKey)")
+    let id = StableID.of("rows", call.node, frames: evaluator.frameKey)
     switch data {
     case .list(let items): return rows(items.map(evaluator.untyped), id: id, evaluator, make)
     case .dictionary(let entries):
@@ -60,7 +59,7 @@ enum RepeatedControl: Control {
     case .absent: return []
     default:
       let name = parameterName(code)
-      let symbol = Symbol(name, owner: evaluator.ids.id(for: "row \(id)"), item: id)
+      let symbol = Symbol(name, owner: StableID.of(row: id), item: id)
       return [
         .row(
           collection: id, index: nil,
@@ -70,7 +69,7 @@ enum RepeatedControl: Control {
   }
 
   private static func row(of typed: TypedSymbol, id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator) -> Value {
-    let symbol = Symbol(parameterName(code), owner: evaluator.ids.id(for: "row \(id)"), item: id)
+    let symbol = Symbol(parameterName(code), owner: StableID.of(row: id), item: id)
     return evaluator.materialize(symbol, type: typed.type?.element)
   }
 

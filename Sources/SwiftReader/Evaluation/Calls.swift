@@ -143,7 +143,7 @@ extension Evaluator {
     if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
       return .text(words)
     }
-    let key = "call \(declaration.file.path) \(declaration.offset)"
+    let key = RunKey.code(declaration)
     guard running[key, default: 0] < 6 else {
       return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))
     }
@@ -172,7 +172,7 @@ extension Evaluator {
         value = .list([])
       } else {
         value = materialize(
-          Symbol(parameter.text, owner: ids.id(for: "parameter \(declaration.file.path) \(declaration.offset)")),
+          Symbol(parameter.text, owner: StableID.of("parameter", declaration)),
           type: reference)
       }
       if let reference { value = coerce(value, to: reference) }
@@ -196,7 +196,7 @@ extension Evaluator {
         if case .binding(_, let inner) = value { scope.locals["$\(index)"] = inner }
       }
     }
-    let key = "closure \(closure.node.file.path) \(closure.node.offset)"
+    let key = RunKey.code(closure.node)
     guard running[key, default: 0] < 40 else {
       return .unknown(Reason("the closure runs itself", span: closure.node.span))
     }
@@ -234,7 +234,7 @@ extension Evaluator {
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
-    let owner = ids.id(for: "instance \(type.path) \(node.file.path) \(node.offset) \(frameKey)")
+    let owner = StableID.of("instance", node, frames: frameKey, name: type.path)
     var fields: [String: Value] = [:]
     if let initializer = pick(type.initializers, arguments), let body = initializer.first(.block) {
       fields = runInitializer(initializer, body, of: type, arguments, owner: owner, at: node)
@@ -290,7 +290,7 @@ extension Evaluator {
     _ initializer: Syntax, _ body: Syntax, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], owner: Int,
     at node: Syntax
   ) -> [String: Value] {
-    let key = "init \(type.path)"
+    let key = RunKey.making(type)
     guard running[key, default: 0] < 8 else { return [:] }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }

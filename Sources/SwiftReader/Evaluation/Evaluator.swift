@@ -6,7 +6,6 @@ import ScreenModel
 final class Evaluator {
   let index: ProjectIndex
   let options: EvaluationOptions
-  let ids: StableIDs
   let localization: Localization
   /// What holds at the place being read: assumptions and the tests on the way.
   var facts: Facts
@@ -32,8 +31,8 @@ final class Evaluator {
   var files: Set<String> = []
   /// Names of `given` that were asked for.
   var usedNames: Set<String> = []
-  /// Values of constants, by name.
-  var constants: [String: Value] = [:]
+  /// Values of constants, by declaration.
+  var constants: [Syntax: Value] = [:]
   /// Values the sample data came to, by name, so that each is converted once.
   var givenValues: [String: Value] = [:]
   /// The names of `given` that stand for others, by the name they stand for.
@@ -52,15 +51,18 @@ final class Evaluator {
   var recorder: AuditRecorder?
   private var steps = 0
   private var depth = 0
+  /// What names of types were found to mean, by name and place.
+  var meanings: [TypeQuestion: [TypeDeclaration]] = [:]
+  /// The types that types inherit from.
+  var inheritance: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// What is being expanded, to see recursion.
-  var running: [String: Int] = [:]
+  var running: [RunKey: Int] = [:]
 
   static let depthLimit = 220
 
-  init(index: ProjectIndex, options: EvaluationOptions, ids: StableIDs, localization: Localization) {
+  init(index: ProjectIndex, options: EvaluationOptions, localization: Localization) {
     self.index = index
     self.options = options
-    self.ids = ids
     self.localization = localization
     self.facts = options.assumptions
   }
@@ -92,13 +94,13 @@ final class Evaluator {
 
   /// Stands for the calls on the way, to tell places apart that are reached by different ones.
   var frameKey: Int {
-    var hasher = Hasher()
+    var hash = ContentHash()
     for frame in frames {
-      hasher.combine(frame.line)
-      hasher.combine(frame.column)
-      hasher.combine(frame.file)
+      hash.add(frame.line)
+      hash.add(frame.column)
+      hash.add(frame.file)
     }
-    return hasher.finalize()
+    return Int(truncatingIfNeeded: hash.low)
   }
 
   /// Does work with one more call on the way.

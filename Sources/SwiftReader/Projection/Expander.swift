@@ -121,7 +121,7 @@ extension Evaluator {
     if type.isRepresentable {
       return [.opaque(Reason("‘\(type.name)’ is drawn by UIKit", span: node.span), [])]
     }
-    let key = "view \(type.path) \(type.module)"
+    let key = RunKey.view(type)
     guard running[key, default: 0] < 4 else {
       return [.opaque(Reason("‘\(type.name)’ contains itself", span: node.span), [])]
     }
@@ -144,7 +144,7 @@ extension Evaluator {
       let body = functions[0].first(.block)
     else { return [.opaque(Reason("the modifier has no body that can be read", span: node.span), expand(content))] }
     files.insert(type.node.file.path)
-    let key = "modifier \(type.path) \(type.module)"
+    let key = RunKey.modifier(type)
     guard running[key, default: 0] < 6 else { return expand(content) }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }

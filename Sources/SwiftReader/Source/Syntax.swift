@@ -50,6 +50,9 @@ public struct Syntax: Sendable {
 
   /// The code as the person wrote it.
   public var source: String { file.source(offset: offset, length: length) }
+
+  /// Whether some bytes stand in the code.
+  func contains(_ wanted: [UInt8]) -> Bool { file.contains(wanted, offset: offset, length: length) }
 }
 
 extension Syntax: Hashable {
@@ -85,7 +88,39 @@ extension SourceFile {
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle - 1 }
     }
     let lineStart = Int(lineStarts[low])
-    let stretch = source(offset: lineStart, length: max(0, offset - lineStart))
-    return (low + 1, stretch.unicodeScalars.count + 1)
+    return (low + 1, scalars(from: lineStart, to: max(lineStart, offset)) + 1)
+  }
+
+  /// How many Unicode scalars begin in a stretch of the text.
+  private func scalars(from start: Int, to end: Int) -> Int {
+    let bytes = text.utf8
+    let counted = bytes.withContiguousStorageIfAvailable { buffer -> Int in
+      var count = 0
+      for at in start..<max(start, min(end, buffer.count)) where buffer[at] & 0xC0 != 0x80 { count += 1 }
+      return count
+    }
+    return counted ?? source(offset: start, length: end - start).unicodeScalars.count
+  }
+
+  /// Whether some bytes stand anywhere in the text.
+  func contains(_ wanted: [UInt8]) -> Bool { contains(wanted, offset: 0, length: text.utf8.count) }
+
+  /// Whether some bytes stand in a stretch of the text.
+  func contains(_ wanted: [UInt8], offset: Int, length: Int) -> Bool {
+    guard let first = wanted.first else { return true }
+    let found = text.utf8.withContiguousStorageIfAvailable { buffer -> Bool in
+      let end = min(offset + length, buffer.count) - wanted.count
+      var at = offset
+      while at <= end {
+        if buffer[at] == first {
+          var same = 1
+          while same < wanted.count, buffer[at + same] == wanted[same] { same += 1 }
+          if same == wanted.count { return true }
+        }
+        at += 1
+      }
+      return false
+    }
+    return found ?? source(offset: offset, length: length).contains(String(decoding: wanted, as: UTF8.self))
   }
 }

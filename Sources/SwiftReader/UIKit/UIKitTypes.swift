@@ -82,16 +82,5 @@ struct UIKitTypes {
   }
 
   /// Every UIKit class of the project, by file and place.
-  func all() -> [TypeDeclaration] {
-    var found: [TypeDeclaration] = []
-    func collect(_ type: TypeDeclaration) {
-      if ancestry(of: type) != nil { found.append(type) }
-      for inner in type.nested.values.sorted(by: { $0.path < $1.path }) { collect(inner) }
-    }
-    for name in index.types.keys.sorted() { index.types[name]?.forEach(collect) }
-    for name in index.foreignExtensions.keys.sorted() {
-      index.foreignExtensions[name]?.nested.values.sorted { $0.path < $1.path }.forEach(collect)
-    }
-    return found.sorted { ($0.node.file.path, $0.node.offset) < ($1.node.file.path, $1.node.offset) }
-  }
+  func all() -> [TypeDeclaration] { index.uikit }
 }

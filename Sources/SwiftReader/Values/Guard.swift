@@ -18,9 +18,18 @@ struct Guard: Hashable {
     let kind: Kind
     let hash: Int
     let size: Int
+    /// Marks of the symbols in it.
+    let marks: UInt64
+    /// What it comes to where nothing is known; made when first asked for.
+    var plain: Guard?
 
     init(_ kind: Kind) {
       self.kind = kind
+      switch kind {
+      case .always, .never: marks = 0
+      case .atom(let atom), .notAtom(let atom): marks = atom.symbol.mark
+      case .all(let parts), .any(let parts): marks = parts.reduce(0) { $0 | $1.node.marks }
+      }
       var hasher = Hasher()
       switch kind {
       case .always: hasher.combine(0)
@@ -57,6 +66,20 @@ struct Guard: Hashable {
   private init(_ kind: Kind) { node = Node(kind) }
 
   var kind: Kind { node.kind }
+
+  /// Marks of the symbols in it; see ``Symbol/mark``.
+  var marks: UInt64 { node.marks }
+
+  /// The formula as far as it can be told without any facts.
+  var plain: Guard {
+    if let known = node.plain { return known }
+    let made = Facts.plain(self)
+    // A node that held itself would never go.
+    if made.node !== node { node.plain = made }
+    return made
+  }
+
+  var isNever: Bool { node === Self.never.node }
 
   nonisolated(unsafe) static let always = Guard(.always)
   nonisolated(unsafe) static let never = Guard(.never)

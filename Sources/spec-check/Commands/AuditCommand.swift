@@ -51,7 +51,12 @@ struct AuditCommand: Command {
     guard files.problems.isEmpty else { throw Problems(files.problems) }
     let rules = try rules(arguments)
     let unknown = file.settings.problems(knownRules: allRules.map { $0.id })
-    let project = Project(files.inputs, components: file.components)
+    let baseline = arguments.value(Self.baseline) ?? file.settings.baseline.map(file.shown)
+    let cache = ResultCache(
+      self, arguments, file, inputs: files.inputs, others: baseline.map { [$0] } ?? [], in: surroundings)
+    if let known = cache.outcome { return known }
+    let project = Project(
+      files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let read = surroundings.clock()
     guard let os = arguments.value(Self.os).map({ OSVersion($0) }) ?? .newest else {
       throw Problems([
@@ -91,6 +96,9 @@ struct AuditCommand: Command {
       Timing("read", read - started), Timing("evaluate", evaluated - read),
       Timing("rules", surroundings.clock() - evaluated),
     ]
+    // What git says changed is nothing that the key knows.
+    if !arguments.has(Self.changedSince) { cache.store(outcome) }
+    project.finish()
     return outcome
   }
 

@@ -37,7 +37,8 @@ struct CheckCommand: Command {
     let (specs, chosen) = try specs(arguments, file, surroundings)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .read(file.settings.sources.map(file.shown))
-    let project = Project(sources.inputs, components: file.components)
+    let project = Project(
+      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
     let read = surroundings.clock()
