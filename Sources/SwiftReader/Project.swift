@@ -9,7 +9,8 @@ public final class Project: @unchecked Sendable {
   private let found = Memo<String, [BranchNote]>()
   private let presenting = Memo<String, [PredictedPresentation]>()
   private let cache: SourceCache?
-  private let tableProblems: [Problem]
+  /// What is wrong in string tables.
+  let tableProblems: [Problem]
 
   /// What is wrong in string tables and in the source files that were needed so far; the rest was read.
   public var problems: [Problem] { tableProblems + index.files.filter(\.isRead).flatMap(\.syntaxErrors) }
@@ -68,6 +69,16 @@ public final class Project: @unchecked Sendable {
     self.tableProblems = problems
   }
 
+  /// A project of what was read already.
+  init(files: [SourceFile], like other: Project) {
+    self.threads = other.threads
+    self.index = ProjectIndex(files: files, threads: other.threads)
+    self.tables = other.tables
+    self.components = other.components
+    self.cache = other.cache
+    self.tableProblems = other.tableProblems
+  }
+
   /// A view of the project.
   public struct ViewSummary: Sendable, Hashable {
     public var name: String
@@ -87,8 +98,27 @@ public final class Project: @unchecked Sendable {
     }
   }
 
+  /// The names of all previews, sorted.
+  public var previewNames: [String] {
+    BigStack.run { [self] in
+      index.views.first.map { PreviewData(index, evaluator(for: $0, EvaluationOptions())).names } ?? []
+    }
+  }
+
+  /// Whether a preview of that name shows a view. One of UIKit's is shown by none that can be read.
+  public func preview(_ name: String, shows view: String) -> Bool {
+    BigStack.run { [self] in
+      types(named: view).contains {
+        PreviewData(index, evaluator(for: $0, EvaluationOptions())).instance(of: $0, in: name) != nil
+      }
+    }
+  }
+
   /// The languages that the string tables speak.
   public var languages: [String] { tables.languages }
+
+  /// The string tables, to say expectations in other languages.
+  public var stringTables: StringTables { tables }
 
   /// What to read of a view, and how.
   public struct Request: Sendable {

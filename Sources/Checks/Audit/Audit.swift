@@ -32,6 +32,9 @@ public struct Audit: Sendable {
         findings += found.map { filled($0, rule, view) }
       }
     }
+    let samples = Dictionary(
+      files.filter { !$0.samples.isEmpty }.map { ($0.path, $0.samples) }, uniquingKeysWith: { first, _ in first })
+    findings.removeAll { finding in samples[finding.span.file]?.contains { $0.contains(finding.span) } ?? false }
     findings = Grouping.grouped(findings)
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
     findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
@@ -40,12 +43,12 @@ public struct Audit: Sendable {
   }
 
   /// Opt-in rules run where the settings give them a level, or the caller asks.
-  private func isActive(_ rule: any Rule.Type) -> Bool {
+  func isActive(_ rule: any Rule.Type) -> Bool {
     guard rule.notes.isOptIn else { return true }
     return optedIn.contains(rule.id) || settings.rules.contains { $0.rule == rule.id && $0.level != .off }
   }
 
-  private func filled(_ finding: AuditFinding, _ rule: any Rule.Type, _ view: AuditedView) -> AuditFinding {
+  func filled(_ finding: AuditFinding, _ rule: any Rule.Type, _ view: AuditedView) -> AuditFinding {
     var finding = finding
     let notes = rule.notes
     finding.rule = rule.id
@@ -59,11 +62,29 @@ public struct Audit: Sendable {
     if finding.help.isEmpty { finding.help = notes.help }
     finding.wcag = notes.wcag
     finding.fix = notes.fix
+    if view.isFragment, Self.surrounded.contains(rule.id), !finding.isReview {
+      finding.certainty = .review(because: "it is a part of other views, and what surrounds it could not be read")
+      finding.severity = .note
+    }
+    finding.message = Self.shortened(finding.message, to: 300)
+    finding.heard = finding.heard.map { Self.shortened($0, to: 600) }
+    finding.heardAfter = finding.heardAfter.map { Self.shortened($0, to: 600) }
     return finding
   }
 
+  /// Rules about a picture or text that an owner around it may name, hide or take in.
+  private static let surrounded: Set<String> = [
+    "decoration-spoken", "heading-without-trait", "image-without-label", "label-on-container",
+  ]
+
+  /// Cut where nobody reads on; run-time values with many alternatives come to pages.
+  private static func shortened(_ text: String, to limit: Int) -> String {
+    guard text.utf8.count > limit, text.count > limit else { return text }
+    return text.prefix(limit - 1) + "…"
+  }
+
   /// With the severity the settings give it; `nil` where it is off. A review item is never an error.
-  private func settled(_ finding: AuditFinding) -> AuditFinding? {
+  func settled(_ finding: AuditFinding) -> AuditFinding? {
     guard let level = settings.level(of: finding.rule, path: settingsPath(finding.span.file)) else { return finding }
     var finding = finding
     switch level {

@@ -13,7 +13,9 @@ extension AuditedElement {
 
   /// What it is called in a message: its label, else what it is.
   var called: String {
-    if let words = label?.written, !words.isEmpty, !isUnnamedImage { return "‘\(words)’" }
+    if let words = label?.written, !words.isEmpty, !isUnnamedImage {
+      return "‘\(words.count > 80 ? words.prefix(79) + "…" : words)’"
+    }
     return "a \(element.role ?? content.rawValue)"
   }
 }
@@ -21,4 +23,15 @@ extension AuditedElement {
 extension [AuditedElement] {
   /// All that is said of them, one after the other.
   var heard: String { map(\.heard).filter { !$0.isEmpty }.joined(separator: " | ") }
+}
+
+extension AuditedElement {
+  /// What VoiceOver says of it with its hint and the names of its actions.
+  public var fullyHeard: String {
+    let said = Speech(lexicon: .language("en")).utterance(of: element)
+    var text = said.spoken
+    if let hint = element.hint?.written, !hint.isEmpty { text += ". \(hint)" }
+    let actions = element.actions.map(\.written)
+    return actions.isEmpty ? text : text + " [actions: \(actions.joined(separator: ", "))]"
+  }
 }

@@ -6,7 +6,8 @@ public struct FieldNamedByPlaceholder: Rule {
     summary: "a text field has no name but its placeholder, which is gone once it is filled",
     why: "with text in the field only the text is heard: nobody can tell which field it is",
     help: "add .accessibilityLabel(…) with the name of the field, or put it into LabeledContent",
-    limits: "search fields made by .searchable are left alone",
+    limits:
+      "search fields made by .searchable are left alone; the one field under a header with the same words is reported for review",
     guidelines: [.wcag("1.3.1"), .wcag("3.3.2"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .misleads, fix: .unsafe,
     examples: [
@@ -46,7 +47,26 @@ public struct FieldNamedByPlaceholder: Rule {
         placeholder.isEmpty
           ? "this \(element.element.role ?? "field") has no name"
           : "the field has no name but its placeholder ‘\(placeholder)’",
-        heard: element.heard, after: placeholder.isEmpty ? nil : element.heard(label: placeholder))
+        heard: element.heard, after: placeholder.isEmpty ? nil : element.heard(label: placeholder),
+        review: isAloneUnderHeader(element, placeholder, view) ? "the header right above says the same" : nil)
     }
+  }
+
+  /// The only field of a section whose header has the same words.
+  private func isAloneUnderHeader(_ element: AuditedElement, _ placeholder: String, _ view: AuditedView) -> Bool {
+    guard !placeholder.isEmpty, let node = view.node(of: element),
+      let section = view.ancestors(of: node.id).first(where: { $0.kind == .control && $0.name == "Section" })
+    else { return false }
+    let fields = view.content(of: section.id).filter { ["TextField", "SecureField", "TextEditor"].contains($0.name) }
+    guard fields.count == 1 else { return false }
+    let headers = view.content(of: section.id).filter { part in
+      part.kind == .control && ["Text", "Label"].contains(part.name)
+        && view.ancestors(of: part.id).contains { $0.kind == .slot && $0.name == "header" }
+    }
+    let words =
+      headers.compactMap { $0.elements.first?.label?.written }
+      + [section.argument(nil)?.value.text?.written]
+      .compactMap { $0 }
+    return words.contains { $0.lowercased() == placeholder.lowercased() }
   }
 }

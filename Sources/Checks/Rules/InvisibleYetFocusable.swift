@@ -60,21 +60,26 @@ public struct InvisibleYetFocusable: Rule {
     case .number(0): return true
     case .choice(let alternatives):
       guard alternatives.contains(where: { $0.value.number == 0 }) else { return false }
-      let names = Set(alternatives.flatMap(\.condition.names))
-      let appearing = (view.selfAndAncestors(of: node) + view.subtree(of: node.id)).flatMap(\.modifiers)
-        .filter { ["onAppear", "task"].contains($0.name) }
-      let entrances = appearing.flatMap { view.handlers(at: $0.span, $0.frames) }.flatMap(\.assigned)
-      return names.isDisjoint(with: entrances)
+      return !isEntrance(alternatives, on: node, view)
     default: return false
     }
   }
 
-  /// Moved off the screen under a test.
+  /// The test is settled as the view appears: the value is only where a movement begins.
+  private func isEntrance(_ alternatives: [AuditedValue.Alternative], on node: AuditedNode, _ view: AuditedView) -> Bool
+  {
+    let names = Set(alternatives.flatMap(\.condition.names))
+    let appearing = (view.selfAndAncestors(of: node) + view.subtree(of: node.id)).flatMap(\.modifiers)
+      .filter { ["onAppear", "task"].contains($0.name) }
+    let entrances = appearing.flatMap { view.handlers(at: $0.span, $0.frames) }.flatMap(\.assigned)
+    return !names.isDisjoint(with: entrances)
+  }
+
   private func movedAway(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
-      guard modifier.name == "offset", !node.isInLabel, modifier.arguments.contains(where: isFarAway) else {
-        return nil
-      }
+      guard modifier.name == "offset", !node.isInLabel,
+        modifier.arguments.contains(where: { isFarAway($0, on: node, view) })
+      else { return nil }
       let controls = modifier.before.filter { $0.isControl && $0.element.isActivatable }
       guard !controls.isEmpty, !view.isHidden(node), node.modifier("disabled") == nil else { return nil }
       return AuditFinding(
@@ -84,8 +89,10 @@ public struct InvisibleYetFocusable: Rule {
     }
   }
 
-  private func isFarAway(_ argument: AuditedArgument) -> Bool {
-    guard case .choice(let alternatives) = argument.value else { return false }
+  private func isFarAway(_ argument: AuditedArgument, on node: AuditedNode, _ view: AuditedView) -> Bool {
+    guard case .choice(let alternatives) = argument.value, !isEntrance(alternatives, on: node, view) else {
+      return false
+    }
     return alternatives.contains { abs($0.value.number ?? 0) >= 200 } && alternatives.contains { $0.value.number == 0 }
   }
 

@@ -62,7 +62,21 @@ public struct MotionUnguarded: Rule {
       return AuditFinding(
         at: effect.span, via: handler.frames, "this movement never ends and does not ask for Reduce Motion")
     }
-    return modifiers + code
+    return modifiers + code + slides(view)
+  }
+
+  /// Views that fly in over a whole edge.
+  private func slides(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.name == "transition", let source = modifier.arguments.first?.source,
+        !source.contains("educeMotion")
+      else { return nil }
+      let isLarge = source.hasPrefix(".slide") || source.hasPrefix(".push(") || source.contains("AnyTransition.slide")
+      guard isLarge || source.contains(".move(edge") else { return nil }
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "this view slides in and does not ask for Reduce Motion",
+        heard: node.elements.heard, review: isLarge ? nil : "a small view may move a little")
+    }
   }
 
   private func isEndless(_ source: String) -> Bool {

@@ -73,12 +73,25 @@ public struct ResultsChangeSilently: Rule {
     for node in view.controls("ForEach", "List") {
       guard let data = node.argument(nil) else { continue }
       let names = names(of: data.value)
+      // The field is in the row that it writes.
+      if names.contains(where: { typed.hasPrefix($0 + ".") }) { continue }
       if view.mentions(data.value, [typed]), !names.contains(typed) || names.count > 1 {
         return names.filter { $0 != typed }
       }
       if let hit = names.first(where: { name in written.contains { Condition.isSame(name, $0) } }) { return [hit] }
+      if narrows(data, by: typed, view) { return [data.source] }
     }
     return nil
+  }
+
+  /// `ForEach(hits)`, where `hits` filters by what is typed; or the filter in place.
+  private func narrows(_ data: AuditedArgument, by typed: String, _ view: AuditedView) -> Bool {
+    guard let last = typed.split(separator: ".").last.map(String.init) else { return false }
+    let asked = Words.identifiers(data.source)
+    if asked.contains("filter"), asked.contains(last) { return true }
+    return asked.contains { name in
+      view.computedReads[name].map { $0.contains(last) && $0.contains("filter") } ?? false
+    }
   }
 
   private func names(of value: AuditedValue) -> [String] {

@@ -69,9 +69,17 @@ public struct StateInLabel: Rule {
       for two in variants.dropFirst(position + 1) {
         let (left, right) = difference(one, two)
         let shared = one.count - left.count
-        guard shared > 0, left.count < 4, right.count < 4 else { continue }
+        guard left.count < 4, right.count < 4 else { continue }
+        // “Favorited” and “Not favorited”
+        if Set(left + right).isSubset(of: ["not", "is", "currently"]), let state = one.last(where: Self.states.contains)
+        {
+          return state
+        }
+        guard shared > 0 || !left.isEmpty && !right.isEmpty else { continue }
         let words = (left + right).filter { $0 != "not" && $0 != "is" && $0 != "currently" }
         if !words.isEmpty, words.allSatisfy(Self.states.contains) { return words.joined(separator: ", ") }
+        // “Favorited”, “Not favorited”
+        if words.isEmpty, (left + right) == ["not"], let state = one.first(where: Self.states.contains) { return state }
       }
     }
     return nil

@@ -7,7 +7,8 @@ public struct TextShrunk: Rule {
     why: "at a large text size it is cut off, or as small as before",
     help:
       "let it wrap: .fixedSize(horizontal: false, vertical: true) and no line limit, or one that depends on dynamicTypeSize",
-    limits: "single short words are left alone, and views that ask for the text size",
+    limits:
+      "single short words are left alone, and widgets, names cut in the middle, and views that ask for the text size",
     guidelines: [.wcag("1.4.4"), .nutrition(.largerText)],
     effect: .limits,
     examples: [
@@ -44,7 +45,9 @@ public struct TextShrunk: Rule {
         default: false
         }
       }
-      guard let limit, !node.modifiers.contains(where: { $0.name == "dynamicTypeSize" }), !isInBar(node, view) else {
+      guard let limit, !view.glanceFiles.contains(limit.span.file), node.modifier("truncationMode") == nil,
+        !node.modifiers.contains(where: { $0.name == "dynamicTypeSize" }), !isInBar(node, view)
+      else {
         return nil
       }
       return AuditFinding(

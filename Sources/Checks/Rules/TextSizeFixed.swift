@@ -27,7 +27,8 @@ public struct TextSizeFixed: Rule {
         text.id == node.id || !hasOwnFont(text, below: node, view)
       else { return nil }
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "this text stays at \(Int(size)) points", heard: text.elements.heard)
+        at: modifier.span, via: modifier.frames, "this text stays at \(Int(size)) points", heard: text.elements.heard,
+        review: view.glanceFiles.contains(modifier.span.file) ? "a widget has a fixed space" : nil)
     }
   }
 

@@ -2,10 +2,13 @@
 public struct AuditedFile: Sendable {
   public var path: String
   public var comments: [AuditedComment]
+  /// Code for Xcode's canvas: previews and their providers.
+  public var samples: [SourceSpan]
 
-  public init(path: String, comments: [AuditedComment] = []) {
+  public init(path: String, comments: [AuditedComment] = [], samples: [SourceSpan] = []) {
     self.path = path
     self.comments = comments
+    self.samples = samples
   }
 }
 

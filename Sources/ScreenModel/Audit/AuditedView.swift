@@ -32,6 +32,12 @@ public struct AuditedView: Sendable {
   public var uikit: UIKitPart?
   /// What the view and those placed in it read from the environment: `accessibilityReduceMotion`, `dynamicTypeSize`.
   public var environmentKeys: Set<String>
+  /// Names that the code of computed properties of the view, and of those placed in it, asks for, by property.
+  public var computedReads: [String: Set<String>]
+  /// Files of the view, and of those placed in it, that draw widgets or complications.
+  public var glanceFiles: Set<String>
+  /// A part of other views that none of them was read far enough to show: what surrounds it is not known.
+  public var isFragment: Bool
   /// What stands out in the code of the view and of those placed in it.
   public var remarks: [AuditedRemark]
   /// What is heard on the screen and in what it presents; filled by ``index()``.
@@ -59,6 +65,9 @@ public struct AuditedView: Sendable {
     self.uikit = nil
     self.environmentKeys = []
     self.remarks = []
+    self.computedReads = [:]
+    self.isFragment = false
+    self.glanceFiles = []
     self.everyElement = []
     self.appliedModifiers = []
     self.heardKeys = []

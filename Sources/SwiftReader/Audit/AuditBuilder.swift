@@ -56,6 +56,8 @@ struct AuditBuilder {
     for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }
     view.environmentKeys = remarks.environmentKeys
     view.remarks = remarks.remarks
+    view.computedReads = remarks.computedReads
+    view.glanceFiles = remarks.glanceFiles
     view.index()
     return view
   }

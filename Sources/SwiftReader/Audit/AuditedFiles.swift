@@ -3,11 +3,29 @@ import ScreenModel
 extension Project {
   /// Every Swift file with its comments to the tool.
   public var auditedFiles: [AuditedFile] {
-    let commented = Set(index.filesWithComments.map(\.path))
+    let wanted = Set(
+      (index.filesWithComments + index.files(containing: "#Preview") + index.files(containing: "PreviewProvider")).map(
+        \.path))
     return sourceFiles.map { file in
-      guard commented.contains(file.path) else { return AuditedFile(path: file.path, comments: []) }
-      file.read()
-      return AuditedFile(path: file.path, comments: file.toolComments.map { comment(in: file, $0) })
+      // In the others nothing of it can be found.
+      guard wanted.contains(file.path) else { return AuditedFile(path: file.path, comments: []) }
+      let root = file.root
+      return AuditedFile(
+        path: file.path, comments: file.toolComments.map { comment(in: file, $0) }, samples: samples(in: root))
+    }
+  }
+
+  /// Previews at the top of a file, and types that provide some.
+  private func samples(in node: Syntax) -> [SourceSpan] {
+    node.children.flatMap { child -> [SourceSpan] in
+      switch child.kind {
+      case .macro where child.text == "Preview": return [child.span]
+      case .typeDecl:
+        let isProvider = child.all(.inherited).contains { $0.first(.typeRef)?.text == "PreviewProvider" }
+        return isProvider ? [child.span] : []
+      case .ifConfig: return BuildChoice.clause(of: child).flatMap { samples(in: $0) } + samples(in: child)
+      default: return []
+      }
     }
   }
 

@@ -34,6 +34,7 @@ extension Project {
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
+    if let files = options.files { all = all.filter { files.contains($0.node.file.path) } }
     let screens = all.filter { !uses.placement(of: $0).isEmbedded }
     let limits = evaluation
     for one in Parallel.map(screens.count, threads: threads, { self.audited(screens[$0], limits, uses) }) {
@@ -51,11 +52,14 @@ extension Project {
       for (type, one) in zip(next, Parallel.map(next.count, threads: threads) { self.audited(next[$0], small, uses) })
       where !placed.contains(type.key) {
         placed.formUnion(one.placed)
-        views.append(one.view)
+        var view = one.view
+        view.isFragment = uses.placement(of: type).isEmbedded
+        views.append(view)
       }
       rest = rest.filter { !placed.contains($0.key) }[...]
     }
-    return views + BigStack.run { self.uikitViews(options) }.filter { view in !uses.isSample(path: view.span.file) }
+    let uikit = BigStack.run { self.uikitViews(options) }.filter { !uses.isSample(path: $0.span.file) }
+    return views + uikit.filter { options.files?.contains($0.span.file) ?? true }
   }
 
   /// A view as it is met, and the types placed in it.

@@ -4,6 +4,8 @@ import ScreenModel
 struct RemarkReading {
   private(set) var remarks: [AuditedRemark] = []
   private(set) var environmentKeys: Set<String> = []
+  private(set) var computedReads: [String: Set<String>] = [:]
+  private(set) var glanceFiles: Set<String> = []
 
   private static let limit = 200
   /// Calls whose closures are run while a view is built.
@@ -14,6 +16,7 @@ struct RemarkReading {
   ]
 
   mutating func read(_ type: TypeDeclaration) {
+    if isGlance(type.node.file) { glanceFiles.insert(type.node.file.path) }
     for property in type.stored {
       guard let environment = property.node.all(.attribute).first(where: { $0.text == "Environment" }),
         let argument = environment.all(.argument).first, argument.count > 0
@@ -26,6 +29,9 @@ struct RemarkReading {
         continue
       }
       formats(getter, 0, isMachine: isMachine(getter))
+      if property.name != "body", getter.length < 2_000 {
+        computedReads[property.name, default: []].formUnion(names(in: getter))
+      }
       if property.name == "body" || property.type?.text == "some" { building(getter, 0) }
     }
     for function in type.functions.values.joined().sorted(by: { $0.offset < $1.offset }) {
@@ -33,6 +39,25 @@ struct RemarkReading {
       formats(block, 0, isMachine: isMachine(block))
       if function.first(.returnType)?.source.contains("some View") == true { building(block, 0) }
     }
+  }
+
+  /// Widgets and complications: the system draws them in a space that does not grow.
+  private func isGlance(_ file: SourceFile) -> Bool {
+    file.imports.contains { $0 == "WidgetKit" || $0 == "ClockKit" }
+      || file.path.split(separator: "/").contains { part in
+        !Set(nameWords(String(part))).isDisjoint(with: ["widget", "widgets", "complication", "complications"])
+      }
+  }
+
+  /// Every name that a piece of code mentions.
+  private func names(in node: Syntax) -> [String] {
+    var found: [String] = []
+    var waiting = [node]
+    while let next = waiting.popLast(), found.count < 200 {
+      if next.kind == .name || next.kind == .member { found.append(next.text) }
+      waiting += next.children
+    }
+    return found
   }
 
   /// Formats for machines are meant to be the same everywhere.

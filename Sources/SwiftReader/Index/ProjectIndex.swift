@@ -27,7 +27,7 @@ final class ProjectIndex: @unchecked Sendable {
     let files = files.sorted { $0.path < $1.path }
     self.files = files
     let scans = Parallel.map(files.count, threads: threads) { position -> FileScan in
-      var scan = FileScan(files[position].text)
+      var scan = files[position].scan
       if readsEverything { scan.isRegular = false }
       // What its bytes do not tell for certain, only the parser can.
       if !scan.isRegular { files[position].read() }
@@ -119,6 +119,21 @@ final class ProjectIndex: @unchecked Sendable {
       return
     }
     _ = Parallel.map(waiting.count) { waiting[$0].read() }
+  }
+
+  private let implemented = Memo<String, Bool>()
+
+  /// Whether a type of the project that conforms to a protocol declares a function of that name itself.
+  func isImplemented(_ name: String, of proto: String) -> Bool {
+    func declares(_ type: TypeDeclaration) -> Bool {
+      type.kind != .protocol && type.inherits(proto) && type.functions[name]?.isEmpty == false
+        || type.nested.values.contains(where: declares)
+    }
+    return implemented.value("\(proto).\(name)") {
+      topNames(in: files.indices.filter { !scans[$0].isRegular || scans[$0].mentions(proto) }).contains { name in
+        bucket(name).types.contains(where: declares)
+      }
+    }
   }
 
   /// `#Preview` macros, in file order.

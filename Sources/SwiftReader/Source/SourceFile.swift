@@ -44,6 +44,7 @@ public final class SourceFile: @unchecked Sendable {
   /// Places where the file is no valid Swift; of a file that was read.
   public private(set) var syntaxErrors: [Problem] = []
   private let lock = NSLock()
+  private var scanned: FileScan?
   /// Reads the file; `nil` once that was done. Nothing changes afterwards.
   private var waiting: ((SourceFile) -> Contents)?
 
@@ -81,6 +82,16 @@ public final class SourceFile: @unchecked Sendable {
     toolComments = contents.toolComments
     syntaxErrors = contents.syntaxErrors
     waiting = nil
+  }
+
+  /// What the bytes tell of the file before it is read; made once.
+  var scan: FileScan {
+    lock.withLock {
+      if let known = scanned { return known }
+      let made = FileScan(text)
+      scanned = made
+      return made
+    }
   }
 
   /// Whether the file was read.

@@ -14,6 +14,9 @@ extension SelectedWithoutTrait {
       // UIKit sets the trait of cells and controls that are selected by themselves.
       if part.kind != .view, isSystem(method, part) { continue }
       for step in method.flow where Self.marks.contains(step.name) && step.turn == 0 {
+        if part.kind != .view, let own = part.methods.first(where: { $0.name == step.method }), isSystem(own, part) {
+          continue
+        }
         guard let test = test(of: step), isChoice(test), let object = part.object(step.object),
           !says(part, about: step)
         else { continue }
@@ -53,14 +56,18 @@ extension SelectedWithoutTrait {
       "setSelected", "setHighlighted", "isSelected.didSet", "isHighlighted.didSet", "isSelected.set",
       "updateConfiguration", "setEditing",
     ]
-    return own.contains(method.base)
+    return own.contains(method.base) || own.contains(method.name)
       || part.methods.contains { other in
-        own.contains(other.base) && other.flow.contains { $0.object == "self" && $0.name == method.base }
+        own.contains(other.name)
+          && (other.flow.contains { $0.object == "self" && $0.name == method.base }
+            || other.source.contains("\(method.base)("))
       }
   }
 
   private func isChoice(_ test: String) -> Bool {
     let words = Set(Words.ofName(test))
+    // Whether choosing is under way at all.
+    if !words.isDisjoint(with: ["mode", "editing", "enabled", "empty"]) { return false }
     // `let current = …` asks whether there is one.
     if test.contains("let "), !words.isSuperset(of: ["is", "selected"]) { return false }
     if words.isSubset(of: ["current", "selected", "selection", "self", "nil"]), words.contains("nil") { return false }
