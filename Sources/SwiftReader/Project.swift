@@ -224,9 +224,14 @@ public final class Project: @unchecked Sendable {
       var options = EvaluationOptions()
       options.usesInitialValues = false
       var seen: Set<String> = []
-      return reading(of: type, options).evaluator.branches.filter { note in
+      let notes = reading(of: type, options).evaluator.branches.filter { note in
         note.formula != .never && note.formula != .always && seen.insert(note.key).inserted
       }
+      for note in notes {
+        note.formula.complete()
+        note.own.complete()
+      }
+      return notes
     }
   }
 

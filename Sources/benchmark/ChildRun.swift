@@ -51,7 +51,8 @@ struct ChildRun {
   /// What the threads of this process have worked so far.
   static var ownWork: Double {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    // RUSAGE_SELF, which is no number everywhere.
+    getrusage(0, &usage)
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 

@@ -18,12 +18,16 @@ extension Project {
   /// Every view as it is met: screens first, then what no screen was seen to show. Parts of screens are read where
   /// they are placed, because only there it is known what surrounds them.
   public func auditedViews(_ options: AuditOptions = AuditOptions()) -> [AuditedView] {
-    audited(options)
+    auditedViews(options) { $0 }
   }
 
-  private func audited(_ options: AuditOptions) -> [AuditedView] {
+  /// What is made of each of ``auditedViews(_:)``, in the same order, where a view is met: on several threads, so that no
+  /// two large views need be kept at once.
+  public func auditedViews<Result: Sendable>(
+    _ options: AuditOptions = AuditOptions(), _ make: @escaping @Sendable (AuditedView) -> Result
+  ) -> [Result] {
     let uses = BigStack.run { ViewPlacements(self.index) }
-    var views: [AuditedView] = []
+    var views: [Result] = []
     var placed: Set<String> = []
     var evaluation = EvaluationOptions()
     evaluation.usesInitialValues = false
@@ -37,9 +41,9 @@ extension Project {
     if let files = options.files { all = all.filter { files.contains($0.node.file.path) } }
     let screens = all.filter { !uses.placement(of: $0).isEmbedded }
     let limits = evaluation
-    for one in Parallel.map(screens.count, threads: threads, { self.audited(screens[$0], limits, uses) }) {
+    for one in Parallel.map(screens.count, threads: threads, { self.audited(screens[$0], limits, uses, false, make) }) {
       placed.formUnion(one.placed)
-      views.append(one.view)
+      views.append(one.made)
     }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = 12_000
@@ -49,28 +53,34 @@ extension Project {
     while !rest.isEmpty {
       let next = Array(rest.prefix(threads == 1 ? 1 : threads * 2))
       rest = rest.dropFirst(next.count)
-      for (type, one) in zip(next, Parallel.map(next.count, threads: threads) { self.audited(next[$0], small, uses) })
-      where !placed.contains(type.key) {
+      let read = Parallel.map(next.count, threads: threads) {
+        self.audited(next[$0], small, uses, uses.placement(of: next[$0]).isEmbedded, make)
+      }
+      for (type, one) in zip(next, read) where !placed.contains(type.key) {
         placed.formUnion(one.placed)
-        var view = one.view
-        view.isFragment = uses.placement(of: type).isEmbedded
-        views.append(view)
+        views.append(one.made)
       }
       rest = rest.filter { !placed.contains($0.key) }[...]
     }
-    let uikit = BigStack.run { self.uikitViews(options) }.filter { !uses.isSample(path: $0.span.file) }
-    return views + uikit.filter { options.files?.contains($0.span.file) ?? true }
+    return views
+      + BigStack.run {
+        self.uikitViews(options).filter {
+          !uses.isSample(path: $0.span.file) && options.files?.contains($0.span.file) ?? true
+        }.map(make)
+      }
   }
 
-  /// A view as it is met, and the types placed in it.
-  private func audited(_ type: TypeDeclaration, _ options: EvaluationOptions, _ uses: ViewPlacements) -> (
-    view: AuditedView, placed: Set<String>
-  ) {
+  /// What is made of a view as it is met, and the types placed in it.
+  private func audited<Result>(
+    _ type: TypeDeclaration, _ options: EvaluationOptions, _ uses: ViewPlacements, _ isFragment: Bool,
+    _ make: (AuditedView) -> Result
+  ) -> (made: Result, placed: Set<String>) {
     let recorder = AuditRecorder()
     let reading = reading(of: type, options, recorder: recorder)
-    let view = AuditBuilder(reading: reading, recorder: recorder).view(
+    var view = AuditBuilder(reading: reading, recorder: recorder).view(
       named: type.path, span: type.node.span, placement: uses.placement(of: type))
-    return (view, recorder.placed)
+    view.isFragment = isFragment
+    return (make(view), recorder.placed)
   }
 
   /// One run over a view that keeps what an audit asks.

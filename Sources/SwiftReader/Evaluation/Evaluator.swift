@@ -55,6 +55,9 @@ final class Evaluator {
   private var depth = 0
   /// What names of types were found to mean, by name and place.
   var meanings: [TypeQuestion: [TypeDeclaration]] = [:]
+  /// Bodies by what was found out about them: whether they look like views, whether they return.
+  var viewBodies: [Syntax: Bool] = [:]
+  var returningBodies: [Syntax: Bool] = [:]
   /// The types that types inherit from.
   var inheritance: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// What is being expanded, to see recursion.

@@ -34,12 +34,25 @@ public struct Syntax: Sendable {
 
   /// The first child of a kind.
   public func first(_ kind: NodeKind) -> Syntax? {
-    for index in 0..<count where self[index].kind == kind { return self[index] }
+    let node = node
+    // Numbers are compared before a child is made of one: this is asked more often than anything else.
+    for position in Int(node.firstChild)..<Int(node.firstChild + node.childCount) {
+      let child = file.children[position]
+      if file.nodes[Int(child)].kind == kind { return Syntax(file: file, id: child) }
+    }
     return nil
   }
 
   /// All children of a kind.
-  public func all(_ kind: NodeKind) -> [Syntax] { children.filter { $0.kind == kind } }
+  public func all(_ kind: NodeKind) -> [Syntax] {
+    let node = node
+    var found: [Syntax] = []
+    for position in Int(node.firstChild)..<Int(node.firstChild + node.childCount) {
+      let child = file.children[position]
+      if file.nodes[Int(child)].kind == kind { found.append(Syntax(file: file, id: child)) }
+    }
+    return found
+  }
 
   /// UTF-8 offset in the file.
   public var offset: Int { Int(node.offset) }

@@ -14,14 +14,16 @@ struct Guard: Hashable {
   }
 
   /// Shared storage.
-  private final class Node {
+  fileprivate final class Node {
     let kind: Kind
     let hash: Int
     let size: Int
     /// Marks of the symbols in it.
     let marks: UInt64
-    /// What it comes to where nothing is known; made when first asked for.
+    /// What it comes to where nothing is known; made when first asked for, as are the words for it.
     var plain: Guard?
+    var words: String?
+    var names: [String]?
 
     init(_ kind: Kind) {
       self.kind = kind
@@ -61,7 +63,7 @@ struct Guard: Hashable {
   /// Atoms, counted as often as they stand in it.
   static let limit = 120
 
-  private let node: Node
+  fileprivate let node: Node
 
   private init(_ kind: Kind) { node = Node(kind) }
 
@@ -81,8 +83,15 @@ struct Guard: Hashable {
 
   var isNever: Bool { node === Self.never.node }
 
-  nonisolated(unsafe) static let always = Guard(.always)
-  nonisolated(unsafe) static let never = Guard(.never)
+  nonisolated(unsafe) static let always = made(.always)
+  nonisolated(unsafe) static let never = made(.never)
+
+  private static func made(_ kind: Kind) -> Guard {
+    let formula = Guard(kind)
+    formula.node.words = formula.makeWords()
+    formula.node.names = []
+    return formula
+  }
 
   static func atom(_ atom: Atom) -> Guard { Guard(.atom(atom)) }
 
@@ -170,8 +179,32 @@ extension Guard {
   /// Whether it depends on which row of a repeated view it is asked about.
   var isAboutRow: Bool { atoms.contains(where: \.isAboutRow) }
 
+  /// Makes everything that is made when first asked for, so that several threads may ask.
+  func complete() {
+    _ = (plain, condition())
+    switch kind {
+    case .all(let parts), .any(let parts): for part in parts { part.complete() }
+    default: break
+    }
+  }
+
   /// The formula as a person reads it.
   var written: String {
+    if let known = node.words { return known }
+    let made = makeWords()
+    node.words = made
+    return made
+  }
+
+  /// The names of run-time values in it, sorted.
+  private var names: [String] {
+    if let known = node.names { return known }
+    let made = Array(Set(atoms.flatMap(\.names))).sorted()
+    node.names = made
+    return made
+  }
+
+  private func makeWords() -> String {
     switch kind {
     case .always: return "true"
     case .never: return "false"
@@ -198,6 +231,6 @@ extension Guard {
   }
 
   func condition(at span: SourceSpan? = nil) -> Condition {
-    Condition(written, names: Array(Set(atoms.flatMap(\.names))).sorted(), span: span)
+    Condition(written, names: names, span: span)
   }
 }

@@ -63,14 +63,20 @@ struct AuditCommand: Command {
         Problem("‘\(arguments.value(Self.os) ?? "")’ is no iOS version", hint: "write --os 17 or --os 26.2")
       ])
     }
-    let views = project.auditedViews(
-      .init(language: arguments.value(Self.language) ?? file.settings.language, os: os))
-    let evaluated = surroundings.clock()
     let prefix = file.prefix
     let audit = Audit(
       settings: file.settings, rules: rules, optedIn: Set(arguments.values(Self.only)),
       settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
-    var result = audit.run(views, files: project.auditedFiles)
+    let progress = Progress("views", arguments, in: surroundings)
+    let checked = project.auditedViews(
+      .init(language: arguments.value(Self.language) ?? file.settings.language, os: os)
+    ) { view in
+      progress.step()
+      return audit.checked(view)
+    }
+    progress.end()
+    let evaluated = surroundings.clock()
+    var result = audit.result(of: checked, files: project.auditedFiles)
     var outcome = Outcome()
     outcome.problems = unknown
     if let path = arguments.value(Self.writeBaseline) {
@@ -93,8 +99,8 @@ struct AuditCommand: Command {
       ? NutritionText.text(NutritionLabels(result)) : report(result, project, arguments, surroundings)
     outcome.code = code(result, arguments.value(Self.failOn) ?? "error")
     outcome.timings = [
-      Timing("read", read - started), Timing("evaluate", evaluated - read),
-      Timing("rules", surroundings.clock() - evaluated),
+      Timing("read", read - started), Timing("evaluate and check", evaluated - read),
+      Timing("settle", surroundings.clock() - evaluated),
     ]
     // What git says changed is nothing that the key knows.
     if !arguments.has(Self.changedSince) { cache.store(outcome) }

@@ -81,11 +81,14 @@ struct SpeakCommand: Command {
     let speaking = Speaking(
       project: project, given: given, preview: arguments.value(Self.preview), language: language, os: os,
       state: arguments.value(Self.state).flatMap(UXState.init(rawValue:)), allStates: arguments.has(Self.allStates))
+    let progress = Progress("views", arguments, in: surroundings)
     let said = Parallel.map(names.count) { position in
+      defer { progress.step() }
       let begun = surroundings.clock()
       let view = speaking.spoken(names[position])
       return (view: view, time: Timing("  \(names[position])", surroundings.clock() - begun))
     }
+    progress.end()
     let spoken = said.map(\.view)
     let report = SpeakReport(
       speech: Speech(lexicon: .language(language), os: os), showsStates: arguments.has(Self.allStates),
