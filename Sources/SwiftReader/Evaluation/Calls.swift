@@ -151,7 +151,7 @@ extension Evaluator {
   /// Runs a project function.
   func call(_ reference: FunctionReference, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     let declaration = reference.declaration
-    files.insert(declaration.file.path)
+    reach(declaration.file)
     guard let body = declaration.first(.block) else {
       return .unknown(Reason("‘\(declaration.text)’ has no body", span: declaration.span))
     }
@@ -238,7 +238,7 @@ extension Evaluator {
 
   /// Makes a value of a project type.
   func instantiate(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
-    files.insert(type.node.file.path)
+    reach(type.node.file)
     if type.kind == .enum {
       if case .some(let raw)? = arguments.first?.value.constant, arguments.first?.label == "rawValue" {
         for declared in type.cases.values.sorted(by: { $0.offset < $1.offset }) {

@@ -28,7 +28,8 @@ final class Evaluator {
   /// Actions and other code that runs later: buttons, `onAppear`, `task`.
   var handlers: [Handler] = []
   /// Files that were read for the result.
-  var files: Set<String> = []
+  private(set) var files: Set<String> = []
+  private var reached: Set<ObjectIdentifier> = []
   /// String-table keys that were asked for.
   var keys: Set<UsedKey> = []
   /// Names of `given` that were asked for.
@@ -70,6 +71,11 @@ final class Evaluator {
     self.options = options
     self.localization = localization
     self.facts = options.assumptions
+  }
+
+  /// Notes that a file was read for the result.
+  func reach(_ file: SourceFile) {
+    if reached.insert(ObjectIdentifier(file)).inserted { files.insert(file.path) }
   }
 
   /// Whether the budget of steps is used up.

@@ -83,7 +83,7 @@ extension Evaluator {
 
   /// Reads a property of an instance: what an action wrote, sample data, what was handed in, what the code computes or starts with.
   func read(_ property: TypeDeclaration.Property, of instance: Instance, in type: TypeDeclaration) -> Value {
-    files.insert(property.node.file.path)
+    reach(property.node.file)
     let reference = declaredType(of: property, in: type)
     let symbol =
       (instance.symbol ?? instance.sample)?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
@@ -193,7 +193,7 @@ extension Evaluator {
   )
     -> Value
   {
-    files.insert(property.node.file.path)
+    reach(property.node.file)
     let key = RunKey.getter(property.node)
     guard running[key, default: 0] < 12 else {
       return .unknown(Reason("‘\(property.name)’ depends on itself", span: property.node.span))

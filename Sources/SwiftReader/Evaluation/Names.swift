@@ -35,12 +35,12 @@ extension Evaluator {
     if let functions = index.functions[name] {
       return .function(FunctionReference(declaration: functions[0], receiver: nil, type: nil))
     }
-    if name.first?.isUppercase == true { return .foreignType(name) }
+    if name.startsUpper { return .foreignType(name) }
     return .unknown(Reason("‘\(name)’ is not declared in the project", span: node.span))
   }
 
   private func globalValue(_ declaration: Syntax) -> Value {
-    files.insert(declaration.file.path)
+    reach(declaration.file)
     let scope = Scope(file: declaration.file, receiver: nil, type: nil)
     let key = RunKey.constant(declaration)
     guard running[key, default: 0] == 0 else {
@@ -94,7 +94,7 @@ extension Evaluator {
   }
 
   private func staticValue(_ property: TypeDeclaration.Property, of type: TypeDeclaration) -> Value {
-    files.insert(property.node.file.path)
+    reach(property.node.file)
     let key = RunKey.constant(property.node)
     guard running[key, default: 0] == 0 else {
       return .unknown(Reason("‘\(property.name)’ depends on itself", span: property.node.span))

@@ -62,7 +62,7 @@ extension Evaluator {
       case .chain:
         guard statement.count > 0 else { return false }
         let base = statement[0]
-        if base.kind == .name, base.text.first?.isUppercase == true { return true }
+        if base.kind == .name, base.text.startsUpper { return true }
         // `row(for: item)`, `content`, `content()`, `title.font(…)`
         return base.kind == .name && statement.count >= 2 && !Self.isStatementCall(statement)
       case .name: return true

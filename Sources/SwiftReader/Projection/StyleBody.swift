@@ -14,7 +14,7 @@ extension Evaluator {
       let (functions, owner) = functions("makeBody", in: type) ?? functions("_body", in: type),
       let body = functions[0].first(.block)
     else { return nil }
-    files.insert(functions[0].file.path)
+    reach(functions[0].file)
     let key = RunKey.style(type)
     guard running[key, default: 0] < 4 else { return nil }
     running[key, default: 0] += 1

@@ -115,6 +115,33 @@ extension SourceFile {
     return counted ?? source(offset: start, length: end - start).unicodeScalars.count
   }
 
+  /// A stretch of plain ASCII on one line, cut after 46 characters where it has more than 48; `nil` for other text.
+  func shortened(offset: Int, length: Int) -> String? {
+    let short = text.utf8.withContiguousStorageIfAvailable { buffer -> String? in
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(64)
+      var isPending = false
+      for at in offset..<min(offset + length, buffer.count) {
+        let byte = buffer[at]
+        guard byte < 0x80 else { return nil }
+        if byte == 32 || (9...13).contains(byte) {
+          isPending = !bytes.isEmpty
+          continue
+        }
+        // Separators of ASCII's own are white space too, as are others nobody writes.
+        guard byte > 32 else { return nil }
+        if isPending { bytes.append(32) }
+        isPending = false
+        bytes.append(byte)
+        // What follows is not looked at: it may be anything but a mark on the last character.
+        if bytes.count > 48, at + 1 < buffer.count, buffer[at + 1] < 0x80 { break }
+      }
+      if bytes.count <= 48 { return String(decoding: bytes, as: UTF8.self) }
+      return String(decoding: bytes[..<46], as: UTF8.self) + " …"
+    }
+    return short ?? nil
+  }
+
   /// Whether some bytes stand anywhere in the text.
   func contains(_ wanted: [UInt8]) -> Bool { contains(wanted, offset: 0, length: text.utf8.count) }
 

@@ -75,7 +75,7 @@ struct UIKitTypes {
   /// The role of a class name at a place, and whether it is the project's own.
   func role(of name: String, from type: TypeDeclaration) -> (role: UIKitObject.Role, isOwn: Bool)? {
     if let role = Self.role(of: name) { return (role, false) }
-    guard name.first?.isUppercase == true else { return nil }
+    guard name.startsUpper else { return nil }
     let found = index.types(named: name, from: type, file: type.node.file)
     guard let own = found.first(where: { $0.kind == .class }), let ancestry = ancestry(of: own) else { return nil }
     return (ancestry.role, true)

@@ -67,7 +67,8 @@ struct CacheFolderTests {
         return folder.read(key("\(number % 7)")) == [UInt8](repeating: UInt8(number % 7), count: 3_000)
       }
       #expect(whole.allSatisfy { $0 })
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 7)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.count == 7)
     }
   }
 
@@ -82,6 +83,6 @@ struct CacheFolderTests {
       hash("0123456789abcdef"), hash("0123456789abcdef", ""), hash("0123456789abcde", "f"),
     ]
     #expect(Set(all).count == all.count)
-    #expect(hash("ab", "c").written == "\(hash("ab", "c").written)" && hash("a").written.count == 32)
+    #expect(hash("a").written.count == 32)
   }
 }

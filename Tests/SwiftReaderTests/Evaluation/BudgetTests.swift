@@ -24,7 +24,8 @@ struct BudgetTests {
     var options = EvaluationOptions()
     options.stepLimit = limit
     let type = try #require(project.types(named: "V").first)
-    return BigStack.run { UncheckedReading(project.reading(of: type, options)) }.reading
+    let settled = options
+    return BigStack.run { UncheckedReading(project.reading(of: type, settled)) }.reading
   }
 
   /// A reading stays with the thread that waits for it.

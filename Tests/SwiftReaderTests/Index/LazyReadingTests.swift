@@ -13,7 +13,7 @@ struct LazyReadingTests {
     var screens: [Project.ViewSummary]
     var said: [[PredictedLine]]
     var audited: [AuditedLine]
-    var comments: [AuditedFile]
+    var comments: [String]
   }
 
   private struct PredictedLine: Equatable {
@@ -50,7 +50,7 @@ struct LazyReadingTests {
         AuditedLine(
           name: view.name, elements: view.elements.map(\.element), nodes: view.nodes.map { "\($0.name) \($0.span)" },
           placement: view.placement, isUIKit: view.uikit != nil)
-      }, comments: project.auditedFiles)
+      }, comments: project.auditedFiles.map { "\($0)" })
   }
 
   private func inputs(_ folder: URL) throws -> [Project.Input] {
