@@ -29,7 +29,8 @@ import Testing
     try project(files) { folder in
       let ran = run("init", "--tracker", in: folder)
       #expect(line(ran) == "written  \(place) – tells UI tests and agents where elements are")
-      #expect(try String(contentsOfFile: folder + "/" + place, encoding: .utf8) == Templates.tracker)
+      let text = try String(contentsOfFile: folder + "/" + place, encoding: .utf8)
+      #expect(text == Templates.tracker)
     }
   }
 

@@ -27,9 +27,11 @@ struct ConditionSample {
   }
 
   /// Bindings that make the whole test hold; empty where that cannot be told.
-  var holding: [SampleBinding] {
-    guard isWhole, atoms.allSatisfy({ $0.meets != nil }) else { return [] }
-    return atoms.compactMap { atom in atom.meets.map { SampleBinding(atom.name, $0) } }
+  func holding(_ cases: KnownCases) -> [SampleBinding] {
+    // That a name is one case says already that it is no other.
+    let met = Set(atoms.filter { $0.meets != nil }.map(\.name))
+    guard isWhole, atoms.allSatisfy({ met.contains($0.name) }) else { return [] }
+    return cases.joined(atoms.compactMap { atom in atom.meets.map { SampleBinding(atom.name, $0) } })
   }
 
   /// One binding that makes it fail.
@@ -44,13 +46,17 @@ struct ConditionSample {
   }
 
   private static func atom(_ text: String) -> Atom? {
-    if let (name, word) = sides(text, " is not .") { return .init(name: name, meets: nil, fails: .enumCase(word, payload: []), words: ["not", word]) }
+    if let (name, word) = sides(text, " is not .") {
+      return .init(name: name, meets: nil, fails: .enumCase(word, payload: []), words: ["not", word])
+    }
     if let (name, word) = sides(text, " is .") {
       return Atom(name: name, meets: .enumCase(word, payload: []), fails: nil, words: nameWords(word))
     }
     if let (name, value) = sides(text, " == ") { return equality(name, value) }
     if let (name, value) = sides(text, " != ") {
-      return equality(name, value).map { Atom(name: $0.name, meets: $0.fails, fails: $0.meets, words: negated($0.words, value, name)) }
+      return equality(name, value).map {
+        Atom(name: $0.name, meets: $0.fails, fails: $0.meets, words: negated($0.words, value, name))
+      }
     }
     if text.hasPrefix("!"), let same = atom(String(text.dropFirst())) {
       return Atom(name: same.name, meets: same.fails, fails: same.meets, words: ["not"] + same.words)
@@ -96,7 +102,8 @@ struct ConditionSample {
   private static func isPath(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= 120 else { return false }
     return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      part.first.map { $0.isLetter || $0 == "_" } ?? false && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      part.first.map { $0.isLetter || $0 == "_" } ?? false
+        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
   }
 
@@ -104,6 +111,50 @@ struct ConditionSample {
     let words = nameWords(String(name.split(separator: ".").last ?? ""))
     return words.first == "is" || words.first == "show" || words.first == "shows" || words.first == "showing"
       ? Array(words.dropFirst()) : words
+  }
+}
+
+/// The cases of enumerations that a view's code asks about, to give a payload together with its case: what
+/// `model.phase.loaded.orders` names is the payload of `model.phase` where that is `.loaded`.
+struct KnownCases {
+  private var paths: [String: (name: String, word: String)] = [:]
+
+  init(_ conditions: [Condition]) {
+    for atom in conditions.flatMap({ ConditionSample($0).atoms }) {
+      guard case .enumCase(let word, _) = atom.meets ?? atom.fails else { continue }
+      paths["\(atom.name).\(word)."] = (atom.name, word)
+    }
+  }
+
+  /// Bindings of which those of a payload have become the case with its payload; a case alone beside it says nothing more.
+  func joined(_ bindings: [SampleBinding]) -> [SampleBinding] {
+    var found: [SampleBinding] = []
+    for binding in bindings.map(outermost) {
+      let other = found.firstIndex { $0.name == binding.name }
+      guard let other else {
+        found.append(binding)
+        continue
+      }
+      if case .enumCase(_, let payload) = found[other].value, payload.isEmpty { found[other] = binding }
+    }
+    return found
+  }
+
+  private func outermost(_ binding: SampleBinding) -> SampleBinding {
+    var binding = binding
+    var steps = 0
+    while steps < 6, let whole = whole(binding) {
+      binding = whole
+      steps += 1
+    }
+    return binding
+  }
+
+  private func whole(_ binding: SampleBinding) -> SampleBinding? {
+    guard let path = paths.keys.filter({ binding.name.hasPrefix($0) }).max(by: { $0.count < $1.count }),
+      let known = paths[path], !binding.name.dropFirst(path.count).contains(".")
+    else { return nil }
+    return SampleBinding(known.name, .enumCase(known.word, payload: [.init(binding.value)]))
   }
 }
 

@@ -37,7 +37,9 @@ extension SpecDraft {
       }
     }
     // A branch that no case fits would be warned of as well.
-    if result.findings.contains(where: { $0.rule == "branch-uncovered" && $0.screen == id }) { draft.isBelowProof = true }
+    if result.findings.contains(where: { $0.rule == "branch-uncovered" && $0.screen == id }) {
+      draft.isBelowProof = true
+    }
     if draft.isBelowProof != isBelowProof { isChanged = true }
     return (draft, isChanged)
   }

@@ -5,18 +5,24 @@ extension Drafter {
   /// Writes down what is heard in a state, as far as it is not heard in the ordinary one.
   func fill(_ draft: inout CaseDraft, _ state: UXState, _ found: DraftedBranch, base: PredictedScreen?) {
     let screen = found.screen
-    let known = Set((base?.screen.elements ?? []).map(spoken))
-    let fresh = screen.screen.elements.filter { !known.contains(spoken($0)) }
+    let before = base?.screen.elements ?? []
+    let known = Set(before.filter(\.certainty.presence.isEmpty).map(spoken))
+    let possible = Set(before.map(spoken))
+    let fresh = screen.screen.elements.filter { element in
+      let words = spoken(element)
+      return !known.contains(words) && (element.certainty.presence.isEmpty || !possible.contains(words))
+    }
     switch state {
     case .selected: fillSelected(&draft, screen)
     case .disabled: fillDisabled(&draft, screen, base)
     case .modal: fillModal(&draft, found)
     case .content, .empty, .loading, .error, .success:
       var speech = DraftedSpeech(speech)
-      let moved = screen.focusMoves.flatMap(\.targets).first { target in fresh.contains { spoken($0) == spoken(target) } }
+      let moved = screen.focusMoves.flatMap(\.targets).first { target in fresh.contains { spoken($0) == spoken(target) }
+      }
       if let moved, let says = speech.expectation(of: moved) { draft.lines.append(.init(.focus, says)) }
-      let before = Set((base?.announcements ?? []).map(\.span))
-      for announcement in screen.announcements where !before.contains(announcement.span) {
+      let posted = Set((base?.announcements ?? []).map { $0.text.written })
+      for announcement in screen.announcements.prefix(4) where !posted.contains(announcement.text.written) {
         announce(announcement, &draft)
       }
       fill(&draft, state, with: fresh, of: screen, &speech)
@@ -34,7 +40,9 @@ extension Drafter {
   }
 
   /// The ordinary screen, or what is new in a state.
-  func fill(_ draft: inout CaseDraft, _ state: UXState, with elements: [AccessibilityElement], of screen: PredictedScreen) {
+  func fill(
+    _ draft: inout CaseDraft, _ state: UXState, with elements: [AccessibilityElement], of screen: PredictedScreen
+  ) {
     var speech = DraftedSpeech(speech)
     fill(&draft, state, with: elements, of: screen, &speech)
     finish(&draft, state, elements, elements)
@@ -44,7 +52,8 @@ extension Drafter {
     _ draft: inout CaseDraft, _ state: UXState, with elements: [AccessibilityElement], of screen: PredictedScreen,
     _ speech: inout DraftedSpeech
   ) {
-    let certain = elements.filter { $0.certainty.presence.isEmpty }
+    // Of a collection one row stands for all; whether there is one is a matter of data.
+    let certain = elements.filter { $0.certainty.presence.isEmpty || $0.row.map { $0.index == nil } ?? false }
     // Where something is there for certain, that is what is expected; the rest depends on what nobody has given.
     let shown = certain.isEmpty ? elements : certain
     var lines: [CaseDraft.Line] = []
@@ -52,6 +61,7 @@ extension Drafter {
     var left = 0
     for element in shown {
       guard let says = speech.expectation(of: element) else { continue }
+      if element.label?.known?.isEmpty == false { draft.hasOwnWords = true }
       guard lines.count + rows.count < Self.mostLines else {
         left += 1
         continue
@@ -69,7 +79,7 @@ extension Drafter {
     draft.lines += lines + rows
     if left > 0 { draft.remarks.append("\(left) more elements follow: spec-check speak --view \(subject.view)") }
     guard !certain.isEmpty else { return }
-    for element in elements where !element.certainty.presence.isEmpty {
+    for element in elements where !element.certainty.presence.isEmpty && element.row.map({ $0.index != nil }) ?? true {
       guard draft.remarks.count < 8, let says = speech.expectation(of: element) else { continue }
       let when = element.certainty.presence.map(\.text).joined(separator: " && ")
       draft.remarks.append("Also ‘\(says)’, when \(when)")
@@ -117,7 +127,9 @@ extension Drafter {
           !element.traits.contains(.notEnabled) && element.label?.known?.contains(reason) == true
         }
     }
-    if let reason = reasons.first { draft.lines.append(.init(.because, reason)) } else if !draft.lines.isEmpty {
+    if let reason = reasons.first {
+      draft.lines.append(.init(.because, reason))
+    } else if !draft.lines.isEmpty {
       draft.remarks.append("Why? Say it with the element and show it; then write it here as ‘because’.")
     }
     finish(&draft, .disabled, screen.screen.elements, dimmed)
@@ -143,7 +155,7 @@ extension Drafter {
     }
     if let target = presentation.returnFocus.flatMap(\.targets).first, let says = speech.expectation(of: target) {
       draft.lines.append(.init(.out, says))
-    } else {
+    } else if presentation.kind != .alert && presentation.kind != .confirmationDialog {
       draft.remarks.append("Nothing in the source moves the focus back: write the words on return as ‘out’.")
     }
     if presentation.leavesBackgroundReachable { draft.lines.append(.init(.background, "reachable")) }
@@ -176,6 +188,7 @@ extension Drafter {
   ) {
     guard !draft.isEmpty else { return }
     draft.textSizeRisk = StateAdvice.textSizeRisk(state, fresh.isEmpty ? elements : fresh)
-    draft.checks = StateAdvice.checks(state)
+    let entries: Set<Trait> = [.textEntry, .searchField, .secureTextField, .textArea]
+    draft.checks = StateAdvice.checks(state, hasInput: elements.contains { !$0.traits.isDisjoint(with: entries) })
   }
 }

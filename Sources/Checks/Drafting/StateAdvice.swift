@@ -3,9 +3,13 @@ import ScreenModel
 /// What a draft says of each state beside what is heard: how to check it by hand, what to ask where the source has none.
 enum StateAdvice {
   /// What a person does with a device, a line each.
-  static func checks(_ state: UXState) -> [String] {
+  /// - Parameter hasInput: Something can be typed on the screen.
+  static func checks(_ state: UXState, hasInput: Bool = true) -> [String] {
     switch state {
-    case .selected: ["Show the display in greyscale. The choice can still be seen, and only one element says ‘selected’."]
+    case .selected:
+      ["Show the display in greyscale. The choice can still be seen, and only one element says ‘selected’."]
+    case .empty where !hasInput: ["Take everything away. What is missing is heard, and what can be done about it."]
+    case .error where !hasInput: ["Make it fail. VoiceOver is on the message without a touch, and says what to do."]
     case .empty: ["Type letter by letter, then wait. That nothing was found is heard once, after the last letter."]
     case .error: ["Make it fail. VoiceOver is on the message without a touch, and what was typed is still there."]
     case .modal: ["Open it, leave it by the visible button. VoiceOver goes in, and comes back to what opened it."]
@@ -36,7 +40,10 @@ enum StateAdvice {
       guard let label = element.label?.known, label.count > 1 else { return nil }
       return label.split { $0.isNewline || $0.isWhitespace }.joined(separator: " ")
     }
-    guard let longest = texts.max(by: { ($0.count, $1) < ($1.count, $0) }) else { return nil }
+    let unknown = elements.compactMap { $0.label?.written }.filter { !$0.isEmpty && !$0.contains("|") }
+    guard let longest = (texts.isEmpty ? unknown : texts).max(by: { ($0.count, $1) < ($1.count, $0) }) else {
+      return nil
+    }
     let control = elements.last { $0.traits.contains(.button) && $0.label?.known != nil }?.label?.known
     let quoted = longest.count > 60 ? longest.prefix(57) + "…" : longest[...]
     if let control, control != longest, control.count <= 40, !control.contains(where: \.isNewline) {

@@ -16,8 +16,9 @@ public struct NumberWords: Sendable {
     case "it", "id", "tr", "el", "nl", "pt": (grouping, decimal, percentGap) = (".", ",", "")
     case "de", "es", "da", "hr", "ro", "ca": (grouping, decimal, percentGap) = (".", ",", "\u{A0}")
     case "fr": (grouping, decimal, percentGap) = ("\u{202F}", ",", "\u{202F}")
-    case "ru", "uk", "pl", "cs", "sk", "hu", "sv", "nb", "fi", "bg": (grouping, decimal, percentGap) =
-      ("\u{A0}", ",", "\u{A0}")
+    case "ru", "uk", "pl", "cs", "sk", "hu", "sv", "nb", "fi", "bg":
+      (grouping, decimal, percentGap) =
+        ("\u{A0}", ",", "\u{A0}")
     default: return nil
     }
     fewest = ["es", "pl", "pt", "bg", "ca"].contains(base) ? 5 : 4

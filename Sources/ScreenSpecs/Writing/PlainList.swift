@@ -30,7 +30,8 @@ public struct PlainList {
       if list.draft.states.isEmpty, list.problems.isEmpty {
         list.problems.append(
           Problem(
-            "no state is named in ‘\(path)’", hint: "write a line such as: Selected: \"selected, 12 Oak Street, button\""))
+            "no state is named in ‘\(path)’",
+            hint: "write a line such as: Selected: \"selected, 12 Oak Street, button\""))
       }
       return (list.draft, list.problems)
     }
@@ -49,7 +50,8 @@ public struct PlainList {
     if !quoted.isEmpty, let last { return quoted.forEach { add($0, last.state, last.kind, last.name) } }
     guard let colon = line.firstIndex(of: ":") else {
       if !isNamed, draft.states.isEmpty { return name(line) }
-      return report("this line names no state", hint: "write ‘Loading: \"Loading orders\"’, or quote a line that goes on", number)
+      return report(
+        "this line names no state", hint: "write ‘Loading: \"Loading orders\"’, or quote a line that goes on", number)
     }
     let key = line[..<colon].trimmed.lowercased()
     let value = Self.bare(String(line[line.index(after: colon)...]))
@@ -74,13 +76,17 @@ public struct PlainList {
     draft.name = text
   }
 
-  private mutating func add(_ value: String, _ target: (state: UXState, kind: Expectation.Kind, name: String?), _ number: Int) {
+  private mutating func add(
+    _ value: String, _ target: (state: UXState, kind: Expectation.Kind, name: String?), _ number: Int
+  ) {
     let lowered = value.lowercased()
     if let word = ["not applicable", "not-applicable", "n/a"].first(where: lowered.hasPrefix) {
       let signs = CharacterSet(charactersIn: " :,–—-.").union(.whitespaces)
       let rest = String(value.dropFirst(word.count)).trimmingCharacters(in: signs)
       let reason = Self.quotedTexts(rest).first ?? rest
-      guard !reason.isEmpty else { return report("‘\(value)’ needs a reason", hint: "write: n/a – why the screen cannot be in it", number) }
+      guard !reason.isEmpty else {
+        return report("‘\(value)’ needs a reason", hint: "write: n/a – why the screen cannot be in it", number)
+      }
       return change(target.state) { $0.notApplicable = reason }
     }
     let texts = Self.quotedTexts(value)
@@ -128,7 +134,8 @@ public struct PlainList {
       (["each"], .each), (["exactly"], .exactly),
     ]
     for each in kinds where words.starts(with: each.words) || Array(words.suffix(each.words.count)) == each.words {
-      let isOwn = [.in, .wayOut, .out].contains(each.kind) ? state == .modal : each.kind != .because || state == .disabled
+      let isOwn =
+        [.in, .wayOut, .out].contains(each.kind) ? state == .modal : each.kind != .because || state == .disabled
       guard isOwn else { continue }
       let rest = words.starts(with: each.words) ? words.dropFirst(each.words.count) : words.dropLast(each.words.count)
       return (state, each.kind, rest.isEmpty ? nil : rest.joined(separator: "-"))
@@ -136,7 +143,9 @@ public struct PlainList {
     return (state, .hears, words.isEmpty ? nil : words.joined(separator: "-"))
   }
 
-  private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "‘": "’", "'": "'", "`": "`", "«": "»", "„": "“"]
+  private static let quotes: [Character: Character] = [
+    "\"": "\"", "“": "”", "‘": "’", "'": "'", "`": "`", "«": "»", "„": "“",
+  ]
 
   /// The texts in quotes, where a line is nothing else but those, with commas between.
   private static func quotedTexts(_ line: String) -> [String] {

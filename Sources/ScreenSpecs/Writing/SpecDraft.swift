@@ -102,6 +102,8 @@ public struct CaseDraft: Sendable, Hashable {
   public var checks: [String] = []
   /// What people should know of it, a comment each.
   public var remarks: [String] = []
+  /// Some of its words are known, and not only their names.
+  public var hasOwnWords = false
   /// Where the source has it.
   public var branch: SourceSpan?
 

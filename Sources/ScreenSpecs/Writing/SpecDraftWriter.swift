@@ -16,8 +16,11 @@ public struct SpecDraftWriter: Sendable {
     var lines = [SpecSchema.firstLine(schemaPath: schemaPath)]
     lines += header(draft).flatMap { writer.comment($0) }
     lines += writer.lines(facts(draft))
-    lines += [""]
-    lines += writer.lines([.init("states", .mapping(draft.states.map(entry)))])
+    lines += [""] + notes(draft).flatMap { writer.comment($0) } + ["states:"]
+    for (index, state) in draft.states.enumerated() {
+      if index > 0 { lines.append("") }
+      lines += writer.lines([entry(state)], indent: 2)
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -62,19 +65,31 @@ public struct SpecDraftWriter: Sendable {
       entries.append(
         .init(
           "require", .plain("designed"),
-          above: ["Some of this the source can say, and does not say for certain. Take the line out once it is proved."]))
+          above: ["Some of this the source can say, and does not say for certain. Take the line out once it is proved."]
+        ))
     }
-    var open: [String] = []
-    if !draft.openNames.isEmpty {
-      open.append("Names that ‘given’ can set here or in a state: \(draft.openNames.prefix(12).joined(separator: ", "))")
-    }
-    for unread in draft.unread.prefix(5) { open.append("Not read: \(unread)") }
-    if draft.given.isEmpty {
-      if !open.isEmpty, let last = entries.indices.last { entries[last].above += open }
-    } else {
-      entries.append(.init("given", .given(draft.given), above: open))
-    }
+    if !draft.given.isEmpty { entries.append(.init("given", .given(draft.given))) }
     return entries
+  }
+
+  /// What is open, over the states.
+  private func notes(_ draft: SpecDraft) -> [String] {
+    var lines: [String] = []
+    let names = draft.openNames.prefix(12)
+    if !names.isEmpty {
+      lines.append("Names in the code that ‘given’ can set, here or in a state:")
+      var line = ""
+      for (index, name) in names.enumerated() {
+        let next = name + (index < draft.openNames.count - 1 ? "," : "")
+        if !line.isEmpty, line.count + next.count > 110 {
+          lines.append(line)
+          line = ""
+        }
+        line += (line.isEmpty ? "" : " ") + next
+      }
+      lines.append(line + (draft.openNames.count > 12 ? " …" : ""))
+    }
+    return lines + draft.unread.prefix(5).map { "Not read: \($0)" }
   }
 
   private func keys(_ draft: CaseDraft) -> [YAMLTree.Entry] {

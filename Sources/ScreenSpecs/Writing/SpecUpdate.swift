@@ -125,7 +125,8 @@ public struct SpecUpdate {
     guard !written.value.isAbsent else { return }
     // The empty text and the space in front of it.
     let start = starts[written.value.span.line - 1] + byteColumn(written.value.span.line, written.value.span.column)
-    let length = byteColumn(written.value.span.line, written.value.span.endColumn)
+    let length =
+      byteColumn(written.value.span.line, written.value.span.endColumn)
       - byteColumn(written.value.span.line, written.value.span.column)
     let from = start > 0 && original[start - 1] == 32 ? start - 1 : start
     cuts.append(from..<start + length)

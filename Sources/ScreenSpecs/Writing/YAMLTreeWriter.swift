@@ -37,7 +37,7 @@ public struct YAMLTreeWriter: Sendable {
   }
 
   private func lines(_ entry: YAMLTree.Entry, _ indent: Int) -> [String] {
-    let head = String(repeating: " ", count: indent) + yamlScalar(entry.key) + ":"
+    let head = String(repeating: " ", count: indent) + key(entry.key, inFlow: false) + ":"
     let beside = entry.beside.flatMap { comment($0).first }.map { " " + $0 } ?? ""
     switch entry.value {
     case .text, .plain: return [head + " " + flow(entry.value, inFlow: false) + beside]
@@ -51,6 +51,11 @@ public struct YAMLTreeWriter: Sendable {
       return isBare && line.count <= Self.width
         ? [line + beside] : [head + beside] + lines(entries, indent: indent + 2)
     }
+  }
+
+  /// A key; an enum case as Swift writes it is plain.
+  private func key(_ key: String, inFlow: Bool) -> String {
+    key.first == "." && EnumCaseText.isName(key.dropFirst()) ? key : yamlScalar(key, inFlow: inFlow)
   }
 
   /// An entry of a list.
@@ -73,7 +78,7 @@ public struct YAMLTreeWriter: Sendable {
       return items.isEmpty ? "[]" : "[ " + items.map { flow($0, inFlow: true) }.joined(separator: ", ") + " ]"
     case .mapping(let entries), .short(let entries):
       guard !entries.isEmpty else { return "{}" }
-      let inner = entries.map { yamlScalar($0.key, inFlow: true) + ": " + flow($0.value, inFlow: true) }
+      let inner = entries.map { key($0.key, inFlow: true) + ": " + flow($0.value, inFlow: true) }
       return "{ " + inner.joined(separator: ", ") + " }"
     }
   }

@@ -10,7 +10,9 @@ enum FittingControl: Control {
     let ways = views(evaluator.view(value: content.value, at: content.node)).map(evaluator.expand)
     guard let first = ways.first else { return [] }
     let said = ways.map { $0.elements.map { words($0.1) } }
-    if ways.count == 1 || (said.allSatisfy { $0 == said[0] } && ways.allSatisfy(\.opaqueReasons.isEmpty)) { return first }
+    if ways.count == 1 || (said.allSatisfy { $0 == said[0] } && ways.allSatisfy(\.opaqueReasons.isEmpty)) {
+      return first
+    }
     var branches: [(Guard, [AXNode])] = []
     var remaining = Guard.always
     for (position, nodes) in ways.enumerated() {

@@ -70,7 +70,8 @@ enum LabelControl: Control {
     let title = call.first.map { TitleNodes.make($0, call, evaluator) } ?? []
     let symbol = call["systemImage"].map { ImageControl.symbolName($0, evaluator: evaluator) }
     guard let picture = call["systemImage"] ?? call["image"] else { return (title, []) }
-    var icon = Draft(.image, role: "Image", label: symbol, traits: [.image], node: picture.node, frames: evaluator.frames)
+    var icon = Draft(
+      .image, role: "Image", label: symbol, traits: [.image], node: picture.node, frames: evaluator.frames)
     icon.isUnnamedImage = true
     return (title, [.element(icon)])
   }

@@ -9,7 +9,9 @@ enum LabeledContentControl: Control {
       let parts: [String: Value] = [
         "label": .view(.placed(label(call, evaluator))), "content": .view(contentView(call, evaluator)),
       ]
-      if let nodes = evaluator.styled("labeledContentStyle", parts, at: call.node) { return asOne(nodes, call, evaluator) }
+      if let nodes = evaluator.styled("labeledContentStyle", parts, at: call.node) {
+        return asOne(nodes, call, evaluator)
+      }
     }
     let words = evaluator.merge(label(call, evaluator), keepsControls: true).label
     if let value = valueWords(call, evaluator) {

@@ -22,7 +22,8 @@ extension Evaluator {
     let name = functions[0].first(.parameter)?.text ?? "configuration"
     let given = Instance(type: nil, fields: configuration, symbol: nil, owner: 0)
     let scope = Scope(
-      file: functions[0].file, receiver: .instance(style), type: owner, locals: [name: whole.map(Value.view) ?? .instance(given)])
+      file: functions[0].file, receiver: .instance(style), type: owner,
+      locals: [name: whole.map(Value.view) ?? .instance(given)])
     return within({ $0.styles[modifier] = nil }) {
       inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
     }

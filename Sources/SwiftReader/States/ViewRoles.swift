@@ -5,7 +5,7 @@ extension Project {
   public struct ViewRole: Sendable, Hashable {
     public var name: String
     public var span: SourceSpan
-    /// A sheet, a link or the app itself shows it, or nothing at all.
+    /// A sheet, a link or the app itself shows it, or nothing at all; or it gives the screen its title.
     public var isScreen: Bool
     /// The screens on which it stands, at any depth, sorted; those it presents do not count.
     public var screens: [String]
@@ -15,7 +15,8 @@ extension Project {
   public var viewRoles: [ViewRole] {
     let placements = ViewPlacements(index)
     let types = index.views.filter { !$0.isRepresentable && !placements.isSample($0) }
-    let screens = Set(self.screens.map(\.name))
+    let titled = types.filter { $0.node.source.contains(".navigationTitle(") }.map(\.path)
+    let screens = Set(self.screens.map(\.name) + titled)
     let uses = PartUses(types)
     return types.map { type in
       ViewRole(
@@ -39,7 +40,9 @@ private struct PartUses {
     let known = Set(types.map(\.name))
     for type in types {
       names[type.path] = type.name
-      for name in Self.made(in: type.node, known) where name != type.name { makers[name, default: []].insert(type.path) }
+      for name in Self.made(in: type.node, known) where name != type.name {
+        makers[name, default: []].insert(type.path)
+      }
     }
   }
 
@@ -64,7 +67,8 @@ private struct PartUses {
         for child in node.children { open.append((child, isElsewhere)) }
         continue
       }
-      if node.count > 1, node[0].kind == .name, node[1].kind == .call || node[1].kind == .genericArguments, !isElsewhere,
+      if node.count > 1, node[0].kind == .name, node[1].kind == .call || node[1].kind == .genericArguments,
+        !isElsewhere,
         known.contains(node[0].text)
       {
         found.insert(node[0].text)

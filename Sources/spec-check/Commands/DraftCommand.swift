@@ -17,14 +17,18 @@ struct DraftCommand: Command {
     Example("spec-check draft --view OrdersScreen --dry-run", "one view, printed and not written"),
     Example("spec-check draft --update", "adds to the specs that are there what is new in the source"),
     Example("spec-check draft --planned \"Gift card\"", "begins the spec of a screen that is not built yet"),
-    Example("spec-check draft --from checklist.txt", "makes a spec of a list: Selected: \"selected, 12 Oak Street, button\""),
+    Example(
+      "spec-check draft --from checklist.txt", "makes a spec of a list: Selected: \"selected, 12 Oak Street, button\""),
   ]
 
-  static let view = Option("view", value: "NAME", repeats: true, help: "the view's type; without it every screen of the paths")
+  static let view = Option(
+    "view", value: "NAME", repeats: true, help: "the view's type; without it every screen of the paths")
   static let planned = Option("planned", value: "NAME", help: "the name of a screen that is not built yet")
   static let from = Option("from", value: "FILE", help: "a plain list of states and words to make a spec of")
-  static let into = Option("into", value: "FOLDER", help: "where specs go; without it the first folder of specs in the settings")
-  static let update = Option("update", help: "add to existing specs what is new in the source; what is written there stays")
+  static let into = Option(
+    "into", value: "FOLDER", help: "where specs go; without it the first folder of specs in the settings")
+  static let update = Option(
+    "update", help: "add to existing specs what is new in the source; what is written there stays")
   static let dryRun = Option("dry-run", help: "print what would be written")
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {

@@ -18,9 +18,13 @@ struct DraftTargets {
     var wanted: [(name: String, span: SourceSpan, kind: ScreenSpec.Kind)] = []
     if views.isEmpty {
       for role in roles where paths.isEmpty || paths.contains(where: { Self.covers($0, role.span.file) }) {
-        if role.isScreen { wanted.append((role.name, role.span, .screen)) } else if role.screens.count
+        if role.isScreen {
+          wanted.append((role.name, role.span, .screen))
+        } else if role.screens.count
           >= Self.screensOfAPart
-        { wanted.append((role.name, role.span, .part)) }
+        {
+          wanted.append((role.name, role.span, .part))
+        }
       }
     } else {
       wanted = try named(views, roles)

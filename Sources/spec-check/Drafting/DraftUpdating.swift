@@ -15,13 +15,16 @@ struct DraftUpdating {
   func run(_ specs: [ScreenSpec], views: [String], paths: [String], isDry: Bool) throws(Problems) -> Outcome {
     var outcome = Outcome()
     var lines: [String] = []
-    let declared = Dictionary(work.project.views.map { ($0.name, $0.span.file) }, uniquingKeysWith: { first, _ in first })
+    let declared = Dictionary(
+      work.project.views.map { ($0.name, $0.span.file) }, uniquingKeysWith: { first, _ in first })
     for spec in specs {
       let own = spec.views.map(\.value).filter(work.project.hasView)
       guard !own.isEmpty, views.isEmpty || !Set(views).isDisjoint(with: own) else { continue }
-      let isChosen = paths.isEmpty || paths.contains { path in
-        DraftTargets.covers(path, spec.span.file) || own.contains { DraftTargets.covers(path, declared[$0] ?? "") }
-      }
+      let isChosen =
+        paths.isEmpty
+        || paths.contains { path in
+          DraftTargets.covers(path, spec.span.file) || own.contains { DraftTargets.covers(path, declared[$0] ?? "") }
+        }
       guard isChosen else { continue }
       let reading = FileReading(folder: folder)
       guard let data = FileManager.default.contents(atPath: reading.absolute(spec.span.file)) else { continue }

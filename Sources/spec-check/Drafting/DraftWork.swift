@@ -53,14 +53,17 @@ struct DraftWork {
       let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
       let drafted = proved(draft, target, predictions, partSpecs, schemaPath(target))
       if target.kind == .part, drafted.problems.isEmpty {
-        guard drafted.draft.states.contains(where: { !$0.cases.isEmpty }) else { continue }
+        // What has no words of its own is better told where they are known.
+        guard drafted.draft.states.contains(where: { $0.cases.contains(where: \.hasOwnWords) }) else { continue }
         let states = Set(drafted.draft.states.filter { !$0.cases.isEmpty }.map(\.state))
         parts.append(DraftPart(id: target.id, span: target.span, states: states))
         if let spec = SpecReader().read(drafted.text, path: target.id + ".yaml").0 { partSpecs.append(spec) }
       }
       done.append(drafted)
     }
-    return done.sorted { ($0.target.kind == .part ? 1 : 0, $0.target.id) < ($1.target.kind == .part ? 1 : 0, $1.target.id) }
+    return done.sorted {
+      ($0.target.kind == .part ? 1 : 0, $0.target.id) < ($1.target.kind == .part ? 1 : 0, $1.target.id)
+    }
   }
 
   /// The draft of one view whose spec is there already.

@@ -51,11 +51,14 @@ struct DraftWriting {
   private func single(_ items: [Item], _ path: String) throws(Problems) -> Outcome {
     guard items.count == 1 else {
       throw Problems([
-        Problem("--output takes one spec, and here are \(items.count)", hint: "name a view with --view, or use --into FOLDER")
+        Problem(
+          "--output takes one spec, and here are \(items.count)", hint: "name a view with --view, or use --into FOLDER")
       ])
     }
     guard !FileReading(folder: surroundings.workingFolder).exists(path) else {
-      throw Problems([Problem("‘\(path)’ is there; nothing is overwritten", hint: "--update adds to specs that are there")])
+      throw Problems([
+        Problem("‘\(path)’ is there; nothing is overwritten", hint: "--update adds to specs that are there")
+      ])
     }
     return Outcome(report: items[0].text)
   }

@@ -115,7 +115,8 @@ public struct Translation: Sendable {
       guard let facts = original.phrases.facts(part.units[length...]) else { continue }
       var lead: [SpokenFact] = []
       var start = 0
-      if let first = original.phrases.match(part.units[..<length]), first.fact.word == .selected, first.length < length {
+      if let first = original.phrases.match(part.units[..<length]), first.fact.word == .selected, first.length < length
+      {
         lead = [first.fact]
         start = first.length
       }
