@@ -152,6 +152,9 @@ public struct Settings: Sendable {
   /// The file's text, to quote lines in later problems.
   var text: YAMLText?
 
+  /// The file as it was read; empty where there is none.
+  public var written: [UInt8] { text?.bytes ?? [] }
+
   /// The settings of a project without a file.
   public init() {}
 

@@ -73,7 +73,7 @@ final class AuditRecorder {
   func mark(row id: Int?) { if let id { nodes[id].isRow = true } }
 
   func note(placed type: TypeDeclaration) {
-    if placed.insert("\(type.module) \(type.path)").inserted { placedTypes.append(type) }
+    if placed.insert(type.key).inserted { placedTypes.append(type) }
   }
 
   /// Children of the node that is open.

@@ -50,21 +50,34 @@ struct AuditCommand: Command {
     let unknown = file.settings.problems(knownRules: allRules.map { $0.id })
     let wrong = RuleOptions.problems(in: file.settings)
     guard wrong.isEmpty else { throw Problems(wrong) }
-    let project = Project(files.inputs, components: file.components)
+    let baseline = arguments.value(BaselineUse.baseline) ?? file.settings.baseline.map(file.shown)
+    let cache = ResultCache(
+      self, arguments, file, inputs: files.inputs, others: baseline.map { [$0] } ?? [], in: surroundings)
+    // A step summary is written anew each time.
+    let writesSummary = arguments.format(of: self) == AuditGitHubReport.name
+    if !writesSummary, let known = cache.outcome { return known }
+    let project = Project(
+      files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let read = surroundings.clock()
     guard let os = arguments.value(Self.os).map({ OSVersion($0) }) ?? .newest else {
       throw Problems([
         Problem("‘\(arguments.value(Self.os) ?? "")’ is no iOS version", hint: "write --os 17 or --os 26.2")
       ])
     }
-    let views = project.auditedViews(
-      .init(language: arguments.value(Self.language) ?? file.settings.language, os: os))
-    let evaluated = surroundings.clock()
     let prefix = file.prefix
     let audit = Audit(
       settings: file.settings, rules: rules, optedIn: Set(arguments.values(Self.only)),
       settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
-    var result = audit.run(views, files: project.auditedFiles)
+    let progress = Progress("views", arguments, in: surroundings)
+    let checked = project.auditedViews(
+      .init(language: arguments.value(Self.language) ?? file.settings.language, os: os)
+    ) { view in
+      progress.step()
+      return audit.checked(view)
+    }
+    progress.end()
+    let evaluated = surroundings.clock()
+    var result = audit.result(of: checked, files: project.auditedFiles)
     var outcome = Outcome()
     outcome.problems = unknown + files.unreadable
     if let path = arguments.value(BaselineUse.writeBaseline) {
@@ -99,9 +112,12 @@ struct AuditCommand: Command {
     }
     outcome.code = code(result, arguments.value(Self.failOn) ?? "error")
     outcome.timings = [
-      Timing("read", read - started), Timing("evaluate", evaluated - read),
-      Timing("rules", surroundings.clock() - evaluated),
+      Timing("read", read - started), Timing("evaluate and check", evaluated - read),
+      Timing("settle", surroundings.clock() - evaluated),
     ]
+    // What git says changed is nothing that the key knows.
+    if !arguments.has(Self.changedSince) { cache.store(outcome) }
+    project.finish()
     return outcome
   }
 

@@ -77,7 +77,8 @@ struct CheckCommand: Command {
       .chosen(arguments.operands, specs: specs.specs)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .find(file.settings.sources.map(file.shown))
-    let project = Project(sources.inputs, components: file.components)
+    let project = Project(
+      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
     let read = surroundings.clock()
