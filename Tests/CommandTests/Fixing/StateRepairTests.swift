@@ -1,5 +1,7 @@
 import Testing
 
+@testable import spec_check
+
 /// Repairs that reach over several places: a property, its binding, and where it is set; and those asked for by name.
 @Suite struct StateRepairTests {
   @Test func aSmallTargetGrowsInsideTheControl() {
