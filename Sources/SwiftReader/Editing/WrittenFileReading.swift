@@ -94,7 +94,7 @@ struct WrittenFileReading {
     }
     let isPlain = [.name, .implicitMember, .opaque].contains(children[0].kind) || children[0].kind == .macro
     if isPlain, steps < children.count, children[steps].kind == .call,
-      steps == 1 || children[0].text.first?.isUppercase == true
+      steps == 1 || children[0].text.startsUpper
     {
       for step in children[1..<steps] where step.kind == .member { name += "." + step.text }
       base.name = name
