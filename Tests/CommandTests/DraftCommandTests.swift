@@ -43,7 +43,8 @@ import Testing
         let path = "specs/\(name).yaml"
         let designed = try text(copy, path).split(separator: "\n", omittingEmptySubsequences: false).map { line in
           line.hasPrefix("  ") && !line.hasPrefix("   ") && line.hasSuffix(": \"\"")
-            ? line.replacing("\"\"", with: "{ not-applicable: There is no such thing on this screen. }") : String(line)
+            ? String(line).replacing("\"\"", with: "{ not-applicable: There is no such thing on this screen. }")
+            : String(line)
         }
         try copy.write(designed.joined(separator: "\n"), to: "specs/leaf-store/" + path)
       }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import spec_check
+
 /// Repairs that reach over several places: a property, its binding, and where it is set; and those asked for by name.
 @Suite struct StateRepairTests {
   @Test func aSmallTargetGrowsInsideTheControl() {
@@ -17,7 +19,8 @@ import Testing
     #expect(
       fixed.text
         == code.replacing(
-          "height: 20)", with: "height: 20).frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())"))
+          "height: 20)",
+          with: "height: 20)\n        .frame(minWidth: 44, minHeight: 44)\n        .contentShape(Rectangle())"))
     #expect(fixed.left == [])
   }
 
@@ -147,19 +150,17 @@ import Testing
   @Test func aMessageIsSpoken() {
     let code = example(
       """
-      VStack {
-        Button("Save") { save() }
-        if showsToast {
-          Text("Saved")
+      List { Button("Water the beds") { showsThanks = true } }
+        .overlay(alignment: .bottom) {
+          if showsThanks {
+            Text("The beds are watered")
+          }
         }
-      }
-      """,
-      "@State private var showsToast = false\nfunc save() {\n  showsToast = true\n  DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showsToast = false }\n}"
-    )
+      """, "@State private var showsThanks = false")
     let fixed = fix(code, unsafe: true, only: ["toast-silent"])
     #expect(
       fixed.added(to: code) == [
-        "          .onAppear { AccessibilityNotification.Announcement(\"Saved\").post() }"
+        "            .onAppear { AccessibilityNotification.Announcement(\"The beds are watered\").post() }"
       ])
   }
 
