@@ -9,7 +9,9 @@ extension SpecDraft {
   ///   - result: What the check says of the draft as it is written.
   ///   - requirement: What the settings ask of it.
   /// - Returns: The draft, and whether something was taken out of it, so that it has to be checked again.
-  public func proved(by result: CheckResult, requirement: Requirement = .predicted) -> (draft: SpecDraft, isChanged: Bool) {
+  public func proved(by result: CheckResult, requirement: Requirement = .predicted) -> (
+    draft: SpecDraft, isChanged: Bool
+  ) {
     guard let screen = result.screens.first(where: { $0.id == id }) else { return (self, false) }
     var draft = self
     var isChanged = false
