@@ -141,6 +141,7 @@ struct DraftCommand: Command {
       outcome.problems += failed
       if targets.isEmpty { outcome.notes.append(Self.nothing(arguments, specs)) }
     }
+    project.finish()
     outcome.notes += SourceNotes.of(project)
     outcome.timings = [Timing("read", read - started), Timing("draft", surroundings.clock() - read)]
     return outcome
