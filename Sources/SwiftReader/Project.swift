@@ -79,6 +79,7 @@ public final class Project: @unchecked Sendable {
     self.threads = other.threads
     self.index = ProjectIndex(files: files, threads: other.threads)
     self.tables = other.tables
+    self.colors = other.colors
     self.components = other.components
     self.cache = other.cache
     self.tableProblems = other.tableProblems
