@@ -7,6 +7,8 @@ extension Evaluator {
   )
     -> Value
   {
+    // Which layout it is changes the places and not the views: `layout { … }`.
+    if arguments.contains(where: \.isTrailing), let name = layout(callee) { return builtin(name, arguments, at: node) }
     switch callee {
     case .type(let type):
       if AllControls.names.contains(type.name), !type.isView, !canMake(type, arguments) {
@@ -38,11 +40,6 @@ extension Evaluator {
       return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), plainString(arguments[0].value))
     case .implicitMember(let name, _): return .implicitMember(name, arguments)
     case .choice: return distribute(callee, at: node) { call($0, arguments, at: node, callee: calleeNode, in: scope) }
-    // `let layout = isWide ? AnyLayout(HStackLayout()) : …; layout { … }`
-    case .view(.builtin(let made)) where made.name.hasSuffix("Layout") && arguments.contains(where: \.isTrailing):
-      return builtin(Self.layout(made), arguments, at: node)
-    case .instance(let instance) where instance.type?.isLayout == true && arguments.contains(where: \.isTrailing):
-      return builtin("AnyLayout", arguments, at: node)
     case .instance(let instance):
       if let (functions, owner) = functions("callAsFunction", in: instance.type),
         let function = pick(functions, arguments)
@@ -62,14 +59,6 @@ extension Evaluator {
     }
   }
 
-  /// The layout inside an `AnyLayout`.
-  private static func layout(_ made: BuiltinCall) -> String {
-    guard made.name == "AnyLayout", case .view(.builtin(let inner))? = made.arguments.first?.value,
-      inner.name.hasSuffix("Layout")
-    else { return made.name }
-    return inner.name
-  }
-
   /// Whether a project type that is called like a control can be made from the arguments.
   private func canMake(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
     if pick(type.initializers, arguments) != nil { return true }
@@ -83,6 +72,11 @@ extension Evaluator {
   /// A call of something the project does not declare: a control, a value type, a function of a framework.
   func foreignCall(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
+    if short == "ModifiedContent", let content = arguments.first(where: { $0.label == "content" }),
+      let modifier = arguments.first(where: { $0.label == "modifier" })
+    {
+      return modified(content, by: modifier, at: node)
+    }
     if AllControls.names.contains(short) { return builtin(short, arguments, at: node) }
     return StandardLibrary.construct(short, arguments, evaluator: self, at: node)
   }
@@ -151,14 +145,14 @@ extension Evaluator {
   /// Runs a project function.
   func call(_ reference: FunctionReference, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     let declaration = reference.declaration
-    files.insert(declaration.file.path)
+    reach(declaration.file)
     guard let body = declaration.first(.block) else {
       return .unknown(Reason("‘\(declaration.text)’ has no body", span: declaration.span))
     }
     if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
       return .text(words)
     }
-    let key = "call \(declaration.file.path) \(declaration.offset)"
+    let key = RunKey.code(declaration)
     guard running[key, default: 0] < 6 else {
       return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))
     }
@@ -187,7 +181,7 @@ extension Evaluator {
         value = .list([])
       } else {
         value = materialize(
-          Symbol(parameter.text, owner: ids.id(for: "parameter \(declaration.file.path) \(declaration.offset)")),
+          Symbol(parameter.text, owner: StableID.of("parameter", declaration)),
           type: reference)
       }
       if let reference { value = coerce(value, to: reference) }
@@ -211,7 +205,7 @@ extension Evaluator {
         if case .binding(_, let inner) = value { scope.locals["$\(index)"] = inner }
       }
     }
-    let key = "closure \(closure.node.file.path) \(closure.node.offset)"
+    let key = RunKey.code(closure.node)
     guard running[key, default: 0] < 40 else {
       return .unknown(Reason("the closure runs itself", span: closure.node.span))
     }
@@ -238,7 +232,7 @@ extension Evaluator {
 
   /// Makes a value of a project type.
   func instantiate(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
-    files.insert(type.node.file.path)
+    reach(type.node.file)
     if type.kind == .enum {
       if case .some(let raw)? = arguments.first?.value.constant, arguments.first?.label == "rawValue" {
         for declared in type.cases.values.sorted(by: { $0.offset < $1.offset }) {
@@ -249,7 +243,7 @@ extension Evaluator {
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
-    let owner = ids.id(for: "instance \(type.path) \(node.file.path) \(node.offset) \(frameKey)")
+    let owner = StableID.of("instance", node, frames: frameKey, name: type.path)
     var fields: [String: Value] = [:]
     if let initializer = pick(type.initializers, arguments), let body = initializer.first(.block) {
       fields = runInitializer(initializer, body, of: type, arguments, owner: owner, at: node)
@@ -317,7 +311,7 @@ extension Evaluator {
     _ initializer: Syntax, _ body: Syntax, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], owner: Int,
     at node: Syntax
   ) -> [String: Value] {
-    let key = "init \(type.path)"
+    let key = RunKey.making(type)
     guard running[key, default: 0] < 8 else { return [:] }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
