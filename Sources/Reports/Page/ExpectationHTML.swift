@@ -117,7 +117,7 @@ struct ExpectationHTML: Sendable {
     var remarks: [HTML] = []
     switch said.text {
     case .some(let text) where result.kind == .opens || result.kind == .next: remarks.append("\(text)")
-    case .some(result.expected) where differs:
+    case .some(result.expected) where differs && !Self.isForbidden(result.kind):
       // The words are there, and something beside them is not: a focus move, the order, how often.
       let missing = said.decides ? result.missing : []
       remarks.append("the same words\(missing.isEmpty ? "" : ", without " + quoted(missing))")
