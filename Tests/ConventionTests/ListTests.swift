@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: listings.filter(\.isSorted)) func isSorted(_ listing: Listing) {
-    let sorted = listing.entries.sorted()
+    // As a dictionary has them: `ManualCommand` before `MCPCommand`.
+    let sorted = listing.entries.sorted { $0.lowercased() < $1.lowercased() }
     let misplaced = zip(listing.entries, sorted).first { $0 != $1 }
     #expect(
       listing.entries == sorted,

@@ -92,6 +92,8 @@ struct ByteScan {
       at += 1
     case UInt8(ascii: "("), UInt8(ascii: "{"):
       if here == UInt8(ascii: "{") { clearDepths() }
+      // `f([`: a call is no type.
+      if here == UInt8(ascii: "("), at > 0, Self.isWord(bytes[at - 1]) { squares = 0 }
       push(.bracket)
       at += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
