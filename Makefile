@@ -1,8 +1,10 @@
 # Conveniences. Nothing here is needed to build or test: README.md has the two commands for that.
 
 PREFIX ?= /usr/local
+SECONDS ?= 60
+SEED ?= 1
 
-.PHONY: test lint format bench install
+.PHONY: test lint format bench checklist install dist plugins fuzz
 
 test:
 	swift test
@@ -19,8 +21,23 @@ bench:
 	swift build -c release
 	"$$(swift build -c release --show-bin-path)/spec-check-benchmark" $(APPS)
 
-# The optimised tool, in $(PREFIX)/bin. It uses the SwiftSyntax libraries of the toolchain that built it.
+# The release checklist of the sample, anew; what is ticked in it stays ticked.
+checklist:
+	RECORD=1 swift test --filter ChecklistCommandTests/theListOfTheSampleIsCurrent
+
+# The optimised tool with its libraries, completions and manual page: a folder that can be moved.
 install:
-	swift build -c release --product spec-check
-	mkdir -p "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$(swift build -c release --show-bin-path)/spec-check" "$(DESTDIR)$(PREFIX)/bin/spec-check"
+	.dist/install "$(DESTDIR)$(PREFIX)"
+
+# Archives of the installed tool and of the sources, and a Homebrew formula for them: make dist URL=https://…
+dist:
+	URL="$(URL)" .dist/archive .build/dist
+
+# Runs both plugins on the packages in Tests/Plugins.
+plugins:
+	Tests/Plugins/run
+
+# Damages samples at random and reads them: make fuzz SECONDS=600 SEED=7. Fails where the tool crashed or hung.
+fuzz:
+	swift build --product spec-check-fuzz
+	"$$(swift build --show-bin-path)/spec-check-fuzz" --seconds $(SECONDS) --seed $(SEED)

@@ -30,6 +30,8 @@ struct ScreenJudge {
     var resolved: ResolvedCase
     var outcome: CaseJudge.Outcome
     var results: [ExpectationResult]
+    /// For each further language one outcome an expectation.
+    var languages: [(language: String, outcomes: [LanguageJudge.Outcome])]
     var openQuestions: [OpenQuestion]
   }
 
@@ -45,7 +47,8 @@ struct ScreenJudge {
       evidence: evidence, coverage: BranchCoverage(described: described), policy: policy)
     var known = KnownFailures(policy: policy)
     var screen = ScreenResult(
-      id: spec.id, screen: spec.name, isPart: spec.kind == .part, isPlanned: policy.isPlanned, owner: spec.owner)
+      id: spec.id, screen: spec.name, isPart: spec.kind == .part, isPlanned: policy.isPlanned, owner: spec.owner,
+      language: spec.language ?? evidence.language, span: spec.span)
     var findings: [Finding] = []
     for state in UXState.allCases {
       guard let found = result(of: state, judged[state] ?? [], coverage, &known) else { continue }
@@ -100,11 +103,12 @@ struct ScreenJudge {
             than: state, expectation.caseName, each.resolved.expectations[index], matcher: matcher)
           found[at].related += elsewhere.map { [$0] } ?? coverage.places(of: state)
         }
+        let (shown, more) = inAllLanguages(expectation, index, each, state)
         findings += known.apply(
-          own, to: found, fails: expectation.verdict.isMiss,
-          isProved: expectation.verdict != .unproved || !expectation.counts)
+          own, to: found + more, fails: shown.verdict.isMiss,
+          isProved: shown.verdict != .unproved || !expectation.counts)
+        result.expectations.append(shown)
       }
-      result.expectations += each.results
       result.openQuestions += each.openQuestions
     }
     let counted = result.expectations.filter(\.counts).map(\.verdict)
@@ -139,7 +143,43 @@ struct ScreenJudge {
       places: Set(results.filter { !$0.verdict.isMiss && $0.kind != .never }.compactMap(\.evidence)),
       lines: own.recordings.flatMap(\.recording.events).filter { $0.kind != .action }.map(\.text), context: context
     ).open().map { OpenQuestion($0, caseName: spec.name) }
-    return Judged(resolved: resolved, outcome: outcome, results: results, openQuestions: open)
+    let languages = evidence.languages.compactMap { language in
+      language.cases.first { $0.state == state && $0.caseName == spec.name }.map { found in
+        (
+          language: language.language,
+          outcomes: LanguageJudge(
+            language: language, expectations: resolved.expectations, origins: resolved.origins, evidence: found,
+            context: context, caseName: spec.name
+          ).outcomes()
+        )
+      }
+    }
+    return Judged(
+      resolved: resolved, outcome: outcome, results: results, languages: languages, openQuestions: open)
+  }
+
+  /// The result with what the further languages make of it, and what is to be reported of them.
+  private func inAllLanguages(
+    _ result: ExpectationResult, _ index: Int, _ judged: Judged, _ state: UXState
+  ) -> (result: ExpectationResult, findings: [Finding]) {
+    var shown = result
+    var findings: [Finding] = []
+    for (language, outcomes) in judged.languages {
+      let outcome = outcomes[index]
+      var verdict = outcome.result.verdict
+      // Text that no table has may be said in another way: that is no failure, and no proof.
+      if verdict.isMiss, !outcome.unknown.isEmpty { verdict = .unproved }
+      shown.languages.append(
+        LanguageResult(
+          language: language, expected: outcome.result.expected, verdict, heard: outcome.result.heard))
+      guard outcome.result.verdict.isMiss, !result.verdict.isMiss, result.verdict != .unproved else { continue }
+      if verdict.isMiss { shown.verdict = min(shown.verdict, verdict) }
+      if let severity = policy.severity(of: outcome.result, areUnseenPredicted: false) {
+        findings.append(
+          LanguageFindings.finding(outcome, in: language, base: result, severity, state: state, screen: spec.id))
+      }
+    }
+    return (shown, findings)
   }
 
   /// Where a screen has no evidence of its own, what is known of a part on its own speaks for it.

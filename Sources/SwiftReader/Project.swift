@@ -47,6 +47,18 @@ public final class Project: @unchecked Sendable {
     self.problems = problems + files.flatMap(\.syntaxErrors)
   }
 
+  /// A project of what was read already.
+  init(
+    files: [SourceFile], tables: StringTables, colors: AssetColors, components: [String: ComponentDescription],
+    problems: [Problem]
+  ) {
+    self.index = ProjectIndex(files: files)
+    self.tables = tables
+    self.colors = colors
+    self.components = components
+    self.problems = problems
+  }
+
   /// A view of the project.
   public struct ViewSummary: Sendable, Hashable {
     public var name: String
@@ -66,8 +78,27 @@ public final class Project: @unchecked Sendable {
     }
   }
 
+  /// The names of all previews, sorted.
+  public var previewNames: [String] {
+    BigStack.run { [self] in
+      index.views.first.map { PreviewData(index, evaluator(for: $0, EvaluationOptions())).names } ?? []
+    }
+  }
+
+  /// Whether a preview of that name shows a view. One of UIKit's is shown by none that can be read.
+  public func preview(_ name: String, shows view: String) -> Bool {
+    BigStack.run { [self] in
+      types(named: view).contains {
+        PreviewData(index, evaluator(for: $0, EvaluationOptions())).instance(of: $0, in: name) != nil
+      }
+    }
+  }
+
   /// The languages that the string tables speak.
   public var languages: [String] { tables.languages }
+
+  /// The string tables, to say expectations in other languages.
+  public var stringTables: StringTables { tables }
 
   /// What to read of a view, and how.
   public struct Request: Sendable {

@@ -138,7 +138,7 @@ import Testing
     ),
     (
       ["init", "--into", "Plain"],
-      "error: --into says where the recorder goes\n  help      write --recorder too\n"
+      "error: --into says where the recorder or tracker goes\n  help      write --recorder or --tracker too\n"
     ),
     (
       ["init", "Nowhere"],

@@ -6,6 +6,12 @@ import Testing
 @Suite struct EmbeddedTemplateTests {
   @Test(arguments: [
     ("settings.yml", "Settings"), ("spec.yaml", "Spec"), ("SpecRecorder.swift", "Recorder"),
+    ("CoordinateTracker.swift", "Tracker"),
+    ("github-workflow.yml", "GitHub"), ("gitlab-ci.yml", "GitLab"), ("xcode-cloud.sh", "XcodeCloud"),
+    ("xcode-build-phase.sh", "BuildPhase"), ("pre-commit-config.yaml", "PreCommit"), ("issue-form.yml", "IssueForm"),
+    ("agents.md", "Agents"),
+    ("planned.yaml", "Planned"),
+    ("checklist.md.mustache", "ChecklistMarkdown"), ("checklist.html.mustache", "ChecklistHTML"),
   ]) func isWordForWord(_ template: String, _ name: String) throws {
     let path = "Sources/spec-check/Starting/Templates+\(name).swift"
     let text = try #require(Repository.file("templates/\(template)")).text

@@ -46,10 +46,16 @@ import Testing
     Listing(
       kind: "Rule", folder: "Sources/Checks/Rules", list: "Sources/Checks/Rules/AllRules.swift", suffix: ".self"),
     Listing(
+      kind: "Repair", folder: "Sources/Checks/Fixes/Repairs", list: "Sources/Checks/Fixes/AllRepairs.swift",
+      suffix: ".self"),
+    Listing(
       kind: "Report", folder: "Sources/Reports/Formats", list: "Sources/Reports/AllReports.swift", suffix: ".self"),
     Listing(
       kind: "Command", folder: "Sources/spec-check/Commands", list: "Sources/spec-check/Commands/AllCommands.swift",
       suffix: "()"),
+    Listing(
+      kind: "ReleaseLine", folder: "Sources/Checks/Checklists/Release",
+      list: "Sources/Checks/Checklists/Release/ReleaseLine.swift", suffix: ".self", isSorted: false),
     Listing(
       kind: "Family", folder: "Sources/Checks/Families", list: "Sources/Checks/Families/AllFamilies.swift",
       suffix: ".self", isSorted: false),

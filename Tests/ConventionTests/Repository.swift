@@ -39,7 +39,8 @@ enum Repository {
 
   /// What stands at the root and belongs to the project.
   static let top = [
-    ".ci", ".gitignore", ".swift-format", "Makefile", "Package.swift", "README.md", "Sources", "Tests", "specs",
+    ".ci", ".dist", ".dockerignore", ".gitignore", ".pre-commit-hooks.yaml", ".swift-format", "Makefile",
+    "Package.swift", "README.md", "Sources", "Tests", "specs",
     "templates",
   ]
 

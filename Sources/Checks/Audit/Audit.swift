@@ -43,7 +43,7 @@ public struct Audit: Sendable {
   }
 
   /// The rule as the settings want it; `identifier-pattern` stands for the option of the one rule about it.
-  private func made(_ rule: any Rule.Type) -> any Rule {
+  func made(_ rule: any Rule.Type) -> any Rule {
     var made: any Rule = rule.tuned(by: settings)
     if let pattern = settings.identifierPattern, rule == IdentifierOffPattern.self,
       !settings.options.contains(where: { $0.rule == rule.id })
@@ -54,12 +54,12 @@ public struct Audit: Sendable {
   }
 
   /// Opt-in rules run where the settings give them a level, or the caller asks.
-  private func isActive(_ rule: any Rule.Type) -> Bool {
+  func isActive(_ rule: any Rule.Type) -> Bool {
     guard rule.notes.isOptIn else { return true }
     return optedIn.contains(rule.id) || settings.rules.contains { $0.rule == rule.id && $0.level != .off }
   }
 
-  private func filled(_ finding: AuditFinding, _ rule: any Rule.Type, _ view: AuditedView) -> AuditFinding {
+  func filled(_ finding: AuditFinding, _ rule: any Rule.Type, _ view: AuditedView) -> AuditFinding {
     var finding = finding
     let notes = rule.notes
     finding.rule = rule.id
@@ -95,7 +95,7 @@ public struct Audit: Sendable {
   }
 
   /// With the severity the settings give it; `nil` where it is off. A review item is never an error.
-  private func settled(_ finding: AuditFinding) -> AuditFinding? {
+  func settled(_ finding: AuditFinding) -> AuditFinding? {
     guard let level = settings.level(of: finding.rule, path: settingsPath(finding.span.file)) else { return finding }
     var finding = finding
     switch level {

@@ -24,3 +24,14 @@ extension [AuditedElement] {
   /// All that is said of them, one after the other.
   var heard: String { map(\.heard).filter { !$0.isEmpty }.joined(separator: " | ") }
 }
+
+extension AuditedElement {
+  /// What VoiceOver says of it with its hint and the names of its actions.
+  public var fullyHeard: String {
+    let said = Speech(lexicon: .language("en")).utterance(of: element)
+    var text = said.spoken
+    if let hint = element.hint?.written, !hint.isEmpty { text += ". \(hint)" }
+    let actions = element.actions.map(\.written)
+    return actions.isEmpty ? text : text + " [actions: \(actions.joined(separator: ", "))]"
+  }
+}

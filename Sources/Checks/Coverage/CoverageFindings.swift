@@ -100,6 +100,7 @@ struct CoverageFindings {
         findings.append(finding)
       }
     }
+    if !policy.isPlanned { findings += evidence.previewProblems.map(unknownPreview) }
     var seen: Set<UnknownName> = []
     for unknown in predictions.flatMap(\.unknownNames) where seen.insert(unknown).inserted {
       var finding = Finding(
@@ -114,6 +115,18 @@ struct CoverageFindings {
       finding.screen = evidence.spec.id
       return finding
     }
+  }
+
+  private func unknownPreview(_ problem: PreviewProblem) -> Finding {
+    var finding = Finding(
+      "preview-unknown", .error,
+      problem.view.map { "the preview ‘\(problem.name)’ does not show ‘\($0)’" }
+        ?? "the source has no preview named ‘\(problem.name)’" + nearest(problem.nearest),
+      at: problem.span ?? evidence.spec.span)
+    finding.why = "without its data the state may be another one"
+    finding.help =
+      problem.nearest.map { "write ‘\($0)’" } ?? "name a preview that shows the view, or give the data under ‘given’"
+    return finding
   }
 
   private func nearest(_ name: String?) -> String { name.map { "; did you mean ‘\($0)’?" } ?? "" }

@@ -9,15 +9,19 @@ public struct CheckInput: Sendable {
   public var others: [ScreenSpec]
   /// Screens in the source that no spec describes.
   public var unspecified: [UnspecifiedScreen]
+  /// Journeys across the screens, with their recordings.
+  public var journeys: [JourneyEvidence]
   /// Today as `YYYY-MM-DD`, for accepted failures that end.
   public var today: String
 
   public init(
-    specs: [SpecEvidence], others: [ScreenSpec] = [], unspecified: [UnspecifiedScreen] = [], today: String
+    specs: [SpecEvidence], others: [ScreenSpec] = [], unspecified: [UnspecifiedScreen] = [],
+    journeys: [JourneyEvidence] = [], today: String
   ) {
     self.specs = specs
     self.others = others
     self.unspecified = unspecified
+    self.journeys = journeys
     self.today = today
   }
 }

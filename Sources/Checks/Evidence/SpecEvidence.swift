@@ -18,6 +18,10 @@ public struct SpecEvidence: Sendable {
   public var language: String
   /// The version of iOS whose speech is meant.
   public var os: OSVersion
+  /// The further languages in which everything has to hold.
+  public var languages: [LanguageEvidence]
+  /// Names in `preview` that the source does not have, or that show another view.
+  public var previewProblems: [PreviewProblem]
 
   public init(
     spec: ScreenSpec, cases: [CaseEvidence] = [], branches: [StateBranch] = [], viewFound: Bool = true,
@@ -32,6 +36,8 @@ public struct SpecEvidence: Sendable {
     self.requirement = requirement
     self.language = language
     self.os = os
+    self.languages = []
+    self.previewProblems = []
   }
 
   /// The evidence for a case; empty where nothing was collected.

@@ -9,15 +9,18 @@ public struct CheckResult: Sendable, Hashable {
   public var findings: [Finding]
   /// Screens in the source that no spec describes, by name.
   public var unspecified: [UnspecifiedScreen]
+  /// By id.
+  public var journeys: [JourneyResult]
   public var summary: CheckSummary
 
   public init(
     screens: [ScreenResult] = [], findings: [Finding] = [], unspecified: [UnspecifiedScreen] = [],
-    summary: CheckSummary = CheckSummary()
+    journeys: [JourneyResult] = [], summary: CheckSummary = CheckSummary()
   ) {
     self.screens = screens
     self.findings = findings
     self.unspecified = unspecified
+    self.journeys = journeys
     self.summary = summary
   }
 }
@@ -27,8 +30,8 @@ extension CheckResult {
   public func with(findings: [Finding]) -> CheckResult {
     let sorted = findings.sorted(by: Finding.isBefore)
     return CheckResult(
-      screens: screens, findings: sorted, unspecified: unspecified,
-      summary: CheckSummary(screens, sorted, unspecified: unspecified.count))
+      screens: screens, findings: sorted, unspecified: unspecified, journeys: journeys,
+      summary: CheckSummary(screens, sorted, unspecified: unspecified.count, journeys: journeys))
   }
 
   /// Holds every spec against its evidence.
@@ -43,9 +46,14 @@ extension CheckResult {
     let screens = judged.map(\.screen).sorted { left, right in
       (left.isPart ? 1 : 0, left.id) < (right.isPart ? 1 : 0, right.id)
     }
+    let walked = input.journeys.map { JourneyJudge($0, specs: specs, today: input.today).result() }
+    let journeys = walked.map(\.journey).sorted { $0.id < $1.id }
     var findings: [Finding] = []
     var seen: Set<Finding> = []
-    for finding in judged.flatMap(\.findings) where seen.insert(finding).inserted { findings.append(finding) }
+    let all =
+      judged.flatMap(\.findings) + walked.flatMap(\.findings) + LanguageFindings.untranslated(input.specs)
+      + LanguageFindings.unspoken(input.specs)
+    for finding in all where seen.insert(finding).inserted { findings.append(finding) }
     findings.sort(by: Finding.isBefore)
     let unspecified = input.unspecified.sorted { left, right in
       if left.view != right.view { return left.view < right.view }
@@ -56,7 +64,7 @@ extension CheckResult {
       }
     }
     self.init(
-      screens: screens, findings: findings, unspecified: unspecified,
-      summary: CheckSummary(screens, findings, unspecified: unspecified.count))
+      screens: screens, findings: findings, unspecified: unspecified, journeys: journeys,
+      summary: CheckSummary(screens, findings, unspecified: unspecified.count, journeys: journeys))
   }
 }

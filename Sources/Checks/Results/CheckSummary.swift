@@ -10,12 +10,14 @@ public struct CheckSummary: Sendable, Hashable {
   public var notes = 0
   public var openQuestions = 0
   public var unspecified = 0
+  /// Journeys with a verdict.
+  public var journeys: [Verdict: Int] = [:]
 
   public init() {}
 }
 
 extension CheckSummary {
-  init(_ screens: [ScreenResult], _ findings: [Finding], unspecified: Int) {
+  init(_ screens: [ScreenResult], _ findings: [Finding], unspecified: Int, journeys: [JourneyResult] = []) {
     self.init()
     for screen in screens {
       if screen.isPart { parts += 1 } else { self.screens += 1 }
@@ -29,5 +31,6 @@ extension CheckSummary {
     warnings = findings.filter { $0.severity == .warning }.count
     notes = findings.filter { $0.severity == .note }.count
     self.unspecified = unspecified
+    for journey in journeys { self.journeys[journey.verdict, default: 0] += 1 }
   }
 }

@@ -31,10 +31,18 @@ public struct ExpectationResult: Sendable, Hashable {
   public var predicted: String?
   /// Where the source says it, if a recording decided.
   public var predictedAt: SourceSpan?
+  /// What a recording says, where the source decided: it is out of date, or cannot carry the difference.
+  public var recorded: String?
+  /// Where it says it.
+  public var recordedAt: SourceSpan?
+  /// The recording that did not decide.
+  public var recordedFile: String?
   /// The source and a recording say different things; for people.
   public var disagreement: String?
   public var notes: [String]
   public var priority: Expectation.Priority
+  /// The same in further languages; the verdict is the weakest.
+  public var languages: [LanguageResult]
   /// Where it is written.
   public var span: SourceSpan
 
@@ -56,9 +64,13 @@ public struct ExpectationResult: Sendable, Hashable {
     isStale = decision.isStale
     predicted = decision.predicted
     predictedAt = decision.predictedAt
+    recorded = decision.recorded
+    recordedAt = decision.recordedAt
+    recordedFile = decision.recordedFile
     disagreement = decision.disagreement
     notes = decision.answer.notes
     priority = expectation.priority
+    languages = []
     span = expectation.span
   }
 
@@ -79,9 +91,13 @@ public struct ExpectationResult: Sendable, Hashable {
     self.isStale = false
     self.predicted = nil
     self.predictedAt = nil
+    self.recorded = nil
+    self.recordedAt = nil
+    self.recordedFile = nil
     self.disagreement = nil
     self.notes = []
     self.priority = .must
+    self.languages = []
     self.span = span
   }
 

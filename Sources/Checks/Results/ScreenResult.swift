@@ -11,10 +11,14 @@ public struct ScreenResult: Sendable, Hashable {
   public var owner: String?
   /// The seven states (a part: those it mentions), and `content` where it is written.
   public var states: [UXState: StateResult]
+  /// BCP 47, of what is said on it.
+  public var language: String
+  /// Where its spec begins.
+  public var span: SourceSpan?
 
   public init(
     id: String, screen: String, isPart: Bool = false, isPlanned: Bool = false, owner: String? = nil,
-    states: [UXState: StateResult] = [:]
+    states: [UXState: StateResult] = [:], language: String = "en", span: SourceSpan? = nil
   ) {
     self.id = id
     self.screen = screen
@@ -22,5 +26,7 @@ public struct ScreenResult: Sendable, Hashable {
     self.isPlanned = isPlanned
     self.owner = owner
     self.states = states
+    self.language = language
+    self.span = span
   }
 }

@@ -80,12 +80,19 @@ public struct FocusNotReturned: Rule {
 
   /// The control whose code opens the panel.
   private func opener(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>) -> AuditedElement? {
+    openerNode(of: condition, view, besides: inside)?.element
+  }
+
+  /// The same with its node.
+  func openerNode(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>)
+    -> (node: AuditedNode, element: AuditedElement)?
+  {
     for node in view.nodes where node.isButtonLike && !inside.contains(node.id) {
       let opens = view.handlers(at: node.span, node.frames).flatMap(\.effects).contains { effect in
         guard case .assigns(let name, let value) = effect.kind else { return false }
         return condition.mentions(name) && value != "false" && value != "nil"
       }
-      if opens, let element = view.everyElement.first(where: { $0.span == node.span }) { return element }
+      if opens, let element = view.everyElement.first(where: { $0.span == node.span }) { return (node, element) }
     }
     return nil
   }

@@ -78,6 +78,8 @@ public struct StateInLabel: Rule {
         guard shared > 0 || !left.isEmpty && !right.isEmpty else { continue }
         let words = (left + right).filter { $0 != "not" && $0 != "is" && $0 != "currently" }
         if !words.isEmpty, words.allSatisfy(Self.states.contains) { return words.joined(separator: ", ") }
+        // “Favorited”, “Not favorited”
+        if words.isEmpty, (left + right) == ["not"], let state = one.first(where: Self.states.contains) { return state }
       }
     }
     return nil

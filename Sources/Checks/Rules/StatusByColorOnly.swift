@@ -92,6 +92,9 @@ public struct StatusByColorOnly: Rule {
   }
 
   private func isSaid(_ names: [String], besides node: AuditedNode, _ view: AuditedView) -> Bool {
+    // Its own label says it as well.
+    let own = node.modifiers.filter { ["accessibilityLabel", "accessibilityValue"].contains($0.name) }
+    if own.contains(where: { $0.arguments.contains { view.mentions($0.value, names) } }) { return true }
     let others = view.nodes.filter { $0.id != node.id }
     if view.isSaid(names, in: others) { return true }
     return others.contains { other in

@@ -13,4 +13,17 @@ struct Decision: Sendable {
   /// What the source says, and where, if a recording decided.
   var predicted: String?
   var predictedAt: SourceSpan?
+  /// What a recording says, and which, if the source decided: it is out of date, or cannot carry the difference.
+  var recorded: String?
+  var recordedAt: SourceSpan?
+  var recordedFile: String?
+}
+
+extension Decision {
+  /// Keeps what a recording says that did not decide.
+  mutating func setAside(_ answer: Answer, of recording: DatedRecording) {
+    recorded = answer.said
+    recordedAt = answer.span
+    recordedFile = recording.recording.file
+  }
 }

@@ -19,6 +19,7 @@ extension Testimony {
       var decision = Decision(answer: source)
       if let stale = self.weakest(of: recordings) {
         decision.isStale = true
+        decision.setAside(stale.answer, of: stale.recording)
         decision.answer.notes.append(staleNote(stale.recording))
         let says = stale.answer.verdict.isMiss ? "does not say it" : "says it"
         if stale.answer.verdict.isMiss != source.verdict.isMiss {
@@ -72,6 +73,7 @@ extension Testimony {
         decision.recording = nil
         decision.predicted = nil
         decision.predictedAt = nil
+        decision.setAside(weakest.answer, of: weakest.recording)
         return decision
       }
       decision.areUnseenPredicted = source.verdict == .predicted || source.verdict == ceiling

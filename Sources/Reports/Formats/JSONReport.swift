@@ -18,6 +18,7 @@ public enum JSONReport: Report {
       JSONValue.Member(
         "unspecified",
         .list(result.unspecified.map { .object([JSONValue.Member("view", .text($0.view))] + place($0.span)) })),
+      JSONValue.Member("journeys", .list(result.journeys.map(journey))),
       JSONValue.Member("summary", summary(result.summary)),
     ])
   }
@@ -55,8 +56,31 @@ public enum JSONReport: Report {
     ])
   }
 
+  private static func journey(_ journey: JourneyResult) -> JSONValue {
+    .object(
+      [
+        JSONValue.Member("id", .text(journey.id)), JSONValue.Member("journey", .text(journey.name)),
+        JSONValue.Member("start", .optional(journey.start)),
+        JSONValue.Member("verdict", .text(journey.verdict.rawValue)),
+        JSONValue.Member("severity", .optional(journey.severity?.rawValue)),
+        JSONValue.Member("recordings", .texts(journey.recordings)),
+        JSONValue.Member("steps", .list(journey.steps.map(step))),
+      ] + place(journey.span))
+  }
+
+  private static func step(_ step: JourneyStepResult) -> JSONValue {
+    .object(
+      [
+        JSONValue.Member("screen", .text(step.screen)), JSONValue.Member("state", .text(step.state.rawValue)),
+        JSONValue.Member("case", .optional(step.caseName)), JSONValue.Member("do", .optional(step.action)),
+        JSONValue.Member("verdict", .text(step.verdict.rawValue)),
+        JSONValue.Member("standsForState", .bool(step.standsForState)),
+        JSONValue.Member("expectations", .list(step.expectations.map(expectation))),
+      ] + place(step.span))
+  }
+
   private static func expectation(_ result: ExpectationResult) -> JSONValue {
-    .object([
+    var members = [
       JSONValue.Member("kind", .text(result.kind.rawValue)),
       JSONValue.Member("case", .optional(result.caseName)),
       JSONValue.Member("expected", .text(result.expected)),
@@ -77,6 +101,15 @@ public enum JSONReport: Report {
       JSONValue.Member("file", .text(result.span.file)),
       JSONValue.Member("line", .int(result.span.line)),
       JSONValue.Member("column", .int(result.span.column)),
+    ]
+    if !result.languages.isEmpty { members.append(.init("languages", .list(result.languages.map(language)))) }
+    return .object(members)
+  }
+
+  private static func language(_ result: LanguageResult) -> JSONValue {
+    .object([
+      JSONValue.Member("language", .text(result.language)), JSONValue.Member("expected", .text(result.expected)),
+      JSONValue.Member("verdict", .text(result.verdict.rawValue)), JSONValue.Member("heard", .optional(result.heard)),
     ])
   }
 
@@ -124,6 +157,7 @@ public enum JSONReport: Report {
       JSONValue.Member("notes", .int(summary.notes)),
       JSONValue.Member("openQuestions", .int(summary.openQuestions)),
       JSONValue.Member("unspecified", .int(summary.unspecified)),
+      JSONValue.Member("journeys", counts(summary.journeys)),
     ])
   }
 }

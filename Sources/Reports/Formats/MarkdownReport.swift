@@ -12,6 +12,13 @@ public enum MarkdownReport: Report {
   public static func text(of result: CheckResult, _ options: ReportOptions) -> String {
     var blocks = ["## Spec check\n\n" + SummaryWords.lines(result.summary).joined(separator: "  \n") + "\n"]
     if !result.screens.isEmpty { blocks.append(matrix(result.screens)) }
+    if !result.journeys.isEmpty {
+      blocks.append(
+        "### Journeys\n\n"
+          + result.journeys.map {
+            "- \(Marks.mark($0.verdict)) \(Escaping.markdown($0.name)): \(SummaryWords.proof(of: $0))\n"
+          }.joined())
+    }
     for (severity, title) in [(Finding.Severity.error, "Failures"), (.warning, "Warnings"), (.note, "Notes")] {
       let findings = result.findings.filter { $0.severity == severity }
       guard !findings.isEmpty else { continue }

@@ -11,6 +11,7 @@ public enum TextReport: Report {
     var blocks: [String] = []
     let matrix = MatrixText(screens: result.screens, width: options.width, paint: paint).text()
     if !matrix.isEmpty { blocks.append(matrix) }
+    if !result.journeys.isEmpty { blocks.append(journeys(result.journeys)) }
     // What nobody has designed comes first: nothing else can be right before that.
     let errors = result.findings.filter { $0.severity == .error }
     let isUndesigned = { (finding: Finding) in finding.rule == "state-undesigned" }
@@ -23,7 +24,7 @@ public enum TextReport: Report {
     if !result.unspecified.isEmpty { blocks.append(unspecified(result.unspecified, options)) }
     let questions = Self.questions(result.screens, options)
     if !questions.isEmpty { blocks.append(questions) }
-    let typed = typedByHand(result.screens)
+    let typed = typedByHand(result.screens, result.journeys)
     if !typed.isEmpty { blocks.append(typed) }
     blocks.append(
       SummaryWords.lines(result.summary).flatMap { wrapped($0, to: options.width) }.joined(separator: "\n") + "\n")
@@ -37,9 +38,19 @@ public enum TextReport: Report {
     return "Screens without a spec\n" + lines.joined(separator: "\n") + "\n"
   }
 
+  /// A line a journey: its mark, its name, and how far it is proved.
+  private static func journeys(_ journeys: [JourneyResult]) -> String {
+    let lines = journeys.map { journey in
+      "  \(Marks.mark(journey.verdict)) \(Escaping.plain(journey.name)), \(SummaryWords.proof(of: journey))\n"
+    }
+    return "Journeys\n" + lines.joined()
+  }
+
   /// Transcripts that people typed: evidence, and only as good as their ears.
-  private static func typedByHand(_ screens: [ScreenResult]) -> String {
-    let results = screens.flatMap { $0.states.values.flatMap(\.expectations) }
+  private static func typedByHand(_ screens: [ScreenResult], _ journeys: [JourneyResult]) -> String {
+    let results =
+      screens.flatMap { $0.states.values.flatMap(\.expectations) }
+      + journeys.flatMap { $0.steps.flatMap(\.expectations) }
     let files = Set(results.filter(\.isHandTyped).compactMap(\.recordingFile)).sorted()
     guard !files.isEmpty else { return "" }
     return "Recordings typed by hand\n" + files.map { "  \(Escaping.plain($0))\n" }.joined()

@@ -13,6 +13,13 @@ public struct JSONWriter: Sendable {
     return out
   }
 
+  /// The value on one line without a line end, as protocols want it that end a message with the line.
+  public func line(_ value: JSONValue) -> String {
+    var out = ""
+    writeLine(value, into: &out)
+    return out
+  }
+
   /// The same for an object with a long list, whose items are made one by one: all of them at once take several times
   /// the room of the text.
   /// - Parameter key: The member that the list is; `object` holds it without items.
@@ -39,6 +46,28 @@ public struct JSONWriter: Sendable {
     }
     out += "\n}\n"
     return out
+  }
+
+  private func writeLine(_ value: JSONValue, into out: inout String) {
+    switch value {
+    case .list(let items):
+      out += "["
+      for (place, item) in items.enumerated() {
+        if place > 0 { out += "," }
+        writeLine(item, into: &out)
+      }
+      out += "]"
+    case .object(let members):
+      out += "{"
+      for (place, member) in members.enumerated() {
+        if place > 0 { out += "," }
+        quote(member.key, into: &out)
+        out += ":"
+        writeLine(member.value, into: &out)
+      }
+      out += "}"
+    default: write(value, indent: 0, into: &out)
+    }
   }
 
   private func write(_ value: JSONValue, indent: Int, into out: inout String) {

@@ -30,6 +30,8 @@ public struct PredictedScreen: Sendable {
   public var files: [String]
   /// Parts of the view that could not be read.
   public var opaque: [Reason]
+  /// The string-table keys the view's texts were asked from, sorted.
+  public var keys: [UsedKey]
 
   public init(view: String, screen: Screen) {
     self.view = view
@@ -48,6 +50,7 @@ public struct PredictedScreen: Sendable {
     self.unknownNames = []
     self.files = []
     self.opaque = []
+    self.keys = []
   }
 }
 

@@ -5,6 +5,13 @@ public enum SpecSchema {
     json(.spec, title: "Screen spec", note: "A spec of spec-check: what VoiceOver says on a screen in each state.")
   }
 
+  /// The schema of a journey.
+  public static func journeyJSON() -> String {
+    json(
+      .journey, title: "Journey",
+      note: "A journey of spec-check: one task across screens, and what is heard on the way.")
+  }
+
   /// The schema of the settings file.
   public static func settingsJSON() -> String {
     json(.settings, title: "Settings of spec-check", note: "The file .spec-check.yml.")

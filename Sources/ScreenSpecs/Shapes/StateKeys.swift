@@ -58,6 +58,9 @@ extension KeyTable {
       ]), "What must survive: text, or fields and their values (`\"\"` for an emptied one)."),
   ]
 
+  /// Every key that expects something, those of single states among them: a step of a journey may have any.
+  static let everyExpectation: [Key] = expectations + [.modal, .disabled, .success].flatMap { own(of: $0) }
+
   private static func own(of state: UXState) -> [Key] {
     switch state {
     case .modal:

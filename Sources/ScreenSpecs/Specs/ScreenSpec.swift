@@ -20,6 +20,8 @@ public struct ScreenSpec: Sendable {
   public var platform: Platform
   public var given: [SampleBinding]
   public var preview: String?
+  /// Where ``preview`` is written.
+  public var previewSpan: SourceSpan?
   /// Paths or globs; empty: the default places.
   public var recordings: [Located<String>]
   public var states: [StateSpec]
@@ -41,6 +43,7 @@ public struct ScreenSpec: Sendable {
     self.platform = .iOS
     self.given = []
     self.preview = nil
+    self.previewSpan = nil
     self.recordings = []
     self.states = []
     self.known = nil

@@ -22,6 +22,7 @@ struct SpecBuilder {
     spec.platform = string(root["platform"]).flatMap(ScreenSpec.Platform.init) ?? .iOS
     spec.given = bindings(root["given"])
     spec.preview = string(root["preview"])
+    spec.previewSpan = texts(root["preview"]).first?.span
     spec.recordings = texts(root["recordings"])
     spec.known = known(root["known"])
     spec.owner = string(root["owner"])

@@ -5,7 +5,25 @@ import ScreenModel
 /// folders below it with settings of their own, which are projects of their own.
 /// - Parameter path: The folder's path as people should see it.
 public func specFiles(in folder: URL, path: String) -> [(url: URL, path: String)] {
-  let skipped: Set = ["journeys", "recordings"]
+  yamlFiles(in: folder, path: path, skipping: ["journeys", "recordings"])
+}
+
+/// Every `.yaml` and `.yml` in a folder named `journeys`, below a folder or that folder itself, sorted.
+/// - Parameter path: The folder's path as people should see it.
+public func journeyFiles(in folder: URL, path: String) -> [(url: URL, path: String)] {
+  let all = yamlFiles(in: folder, path: path, skipping: ["recordings"])
+  if folder.lastPathComponent == "journeys" { return all }
+  // The folder's own path may have any name in it.
+  let above = folder.standardizedFileURL.pathComponents.count
+  return all.filter { $0.url.standardizedFileURL.pathComponents.dropFirst(above).dropLast().contains("journeys") }
+}
+
+/// Whether a file that was named by itself is a journey: its folder is named `journeys`.
+public func isJourneyFile(_ url: URL) -> Bool {
+  url.standardizedFileURL.deletingLastPathComponent().lastPathComponent == "journeys"
+}
+
+private func yamlFiles(in folder: URL, path: String, skipping skipped: Set<String>) -> [(url: URL, path: String)] {
   var found: [(url: URL, path: String)] = []
   var open = [(url: folder, path: path, depth: 0)]
   while let next = open.popLast() {

@@ -64,6 +64,7 @@ extension SpecBuilder {
     }
     result.given = layers.reduce(given) { merged($0, bindings($1["given"])) }
     result.preview = string(inner("preview"))
+    result.previewSpan = texts(inner("preview")).first?.span
     result.recordings = texts(inner("recordings"))
     result.filter = filter(inner("for"))
     result.when = string(inner("when"))
@@ -85,7 +86,7 @@ extension SpecBuilder {
     return outer.filter { !names.contains($0.name) } + inner
   }
 
-  private func filter(_ node: YAMLNode?) -> RecordingFilter? {
+  func filter(_ node: YAMLNode?) -> RecordingFilter? {
     guard let node, let entries = node.entries, !entries.isEmpty else { return nil }
     return RecordingFilter(
       device: string(node["device"]), os: string(node["os"]), language: string(node["language"]),

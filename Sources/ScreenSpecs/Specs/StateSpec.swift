@@ -35,6 +35,8 @@ public struct CaseSpec: Sendable {
   /// Sample data over the screen's: already merged, the innermost last.
   public var given: [SampleBinding]
   public var preview: String?
+  /// Where ``preview`` is written.
+  public var previewSpan: SourceSpan?
   public var recordings: [Located<String>]
   public var filter: RecordingFilter?
   /// What the person did, in prose.
@@ -60,6 +62,7 @@ public struct CaseSpec: Sendable {
     self.part = nil
     self.given = []
     self.preview = nil
+    self.previewSpan = nil
     self.recordings = []
     self.filter = nil
     self.when = nil

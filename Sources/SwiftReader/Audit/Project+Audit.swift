@@ -34,6 +34,9 @@ extension Project {
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
+    if let files = options.files {
+      all = all.filter { files.contains($0.node.file.path) }
+    }
     func read(_ type: TypeDeclaration, isFragment: Bool = false) {
       let recorder = AuditRecorder()
       let reading = reading(of: type, evaluation, recorder: recorder)
@@ -49,7 +52,8 @@ extension Project {
     for type in all where !placed.contains("\(type.module) \(type.path)") {
       read(type, isFragment: uses.placement(of: type).isEmbedded)
     }
-    return views + uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
+    let uikit = uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
+    return views + uikit.filter { options.files?.contains($0.span.file) ?? true }
   }
 
   /// One run over a view that keeps what an audit asks.

@@ -5,6 +5,10 @@ enum AsyncImageControl: Control {
   static let names = ["AsyncImage", "CachedAsyncImage", "KFImage", "LazyImage", "WebImage"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    // Without an address there is nothing but the placeholder.
+    if case .absent? = call["url"]?.value, let placeholder = call["placeholder"] {
+      return evaluator.expand(argument: placeholder)
+    }
     guard let content = call["content"] ?? call.arguments.first(where: { $0.isTrailing && $0.label == nil }) else {
       return []
     }

@@ -3,18 +3,31 @@ import ScreenModel
 /// `List(selection:)`: the row that stands for the selection is heard as selected.
 enum ListSelection {
   /// A row's elements, each knowing what the row stands for: its tag, else the item's identity.
-  static func tagged(_ nodes: [AXNode], _ item: Value, _ evaluator: Evaluator) -> [AXNode] {
+  ///
+  /// - Parameter id: the key path of the identity: `id: \.name`.
+  static func tagged(_ nodes: [AXNode], _ item: Value, id: EvaluatedArgument? = nil, _ evaluator: Evaluator)
+    -> [AXNode]
+  {
     guard evaluator.environment.selection != nil else { return nodes }
     return nodes.flatMap {
       $0.mapElements { draft in
         var draft = draft
-        if draft.tag == nil { draft.tag = identity(of: item, at: draft.node, evaluator) }
+        if draft.tag == nil { draft.tag = identity(of: item, id, at: draft.node, evaluator) }
         return draft
       }
     }
   }
 
-  private static func identity(of item: Value, at node: Syntax, _ evaluator: Evaluator) -> Value {
+  private static func identity(of item: Value, _ id: EvaluatedArgument?, at node: Syntax, _ evaluator: Evaluator)
+    -> Value
+  {
+    if case .keyPath(let path)? = id?.value {
+      return path.reduce(item) { $1 == "self" ? $0 : evaluator.member($1, of: $0, at: node) }
+    }
+    if case .binding(_, let inner) = item { return identity(of: inner, id, at: node, evaluator) }
+    if case .enumCase(let enumCase) = item, let type = enumCase.type, evaluator.property("id", in: type) != nil {
+      return evaluator.member("id", of: item, at: node)
+    }
     if case .instance(let instance) = item, instance.type != nil || instance.fields["id"] != nil {
       return evaluator.member("id", of: item, at: node)
     }

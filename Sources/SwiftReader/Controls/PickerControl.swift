@@ -8,20 +8,24 @@ enum PickerControl: Control {
     let title =
       call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }.flatMap { evaluator.title($0) }
       ?? evaluator.title(call["label"])
-    let options = evaluator.expand(
-      argument: call.arguments.first { $0.isTrailing && $0.label == nil } ?? call["content"])
+    // Rows of a collection have their identity for a tag.
+    let options = evaluator.within({ $0.selection = call["selection"]?.value }) {
+      evaluator.expand(argument: call.arguments.first { $0.isTrailing && $0.label == nil } ?? call["content"])
+    }
     let selection: Value? = call["selection"].map {
       if case .binding(_, let inner) = $0.value { inner } else { $0.value }
     }
     switch evaluator.environment.styleName("pickerStyle") {
     case "segmented", "palette", "SegmentedPickerStyle": return segments(call, options, selection, evaluator)
-    case "inline": return rows(call, title, options, selection, evaluator)
+    case "inline", "InlinePickerStyle": return rows(call, title, options, selection, evaluator)
     case "wheel", "WheelPickerStyle":
       var draft = evaluator.draft(.control, call, traits: [.adjustable, .pickerItem])
       draft.label = chosen(options, selection, evaluator, at: call.node)
       return [.element(draft)]
     default:
-      var draft = evaluator.draft(.control, call, traits: [.button, .popUpButton])
+      let opensPage = ["navigationLink", "NavigationLinkPickerStyle"]
+        .contains(evaluator.environment.styleName("pickerStyle") ?? "")
+      var draft = evaluator.draft(.control, call, traits: opensPage ? [.button] : [.button, .popUpButton])
       let choice = chosen(options, selection, evaluator, at: call.node)
       draft.label = title
       if evaluator.options.os >= OSVersion(26) {

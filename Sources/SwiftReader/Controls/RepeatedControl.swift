@@ -34,7 +34,8 @@ enum RepeatedControl: Control {
   static func rows(
     of data: Value, _ code: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator, make: Row? = nil
   ) -> [AXNode] {
-    let make = make ?? { evaluator.expand(argument: code, with: [$0]) }
+    let place = make ?? { evaluator.expand(argument: code, with: [$0]) }
+    let make: Row = { ListSelection.tagged(place($0), $0, id: call["id"], evaluator) }
     let id = evaluator.ids.id(
       for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frameKey)")
     switch data {

@@ -8,6 +8,7 @@ enum SilentControl: Control {
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Path", "Canvas",
     "EmptyView", "ContainerRelativeShape", "ToolbarSpacer", "Material", "ButtonBorderShape", "Gradient", "UIColor",
     "Font",
+    "ConcentricRectangle", "AccessoryWidgetBackground", "ToolbarTitleMenu", "TextSelection", "UIImage",
     "EdgeInsets", "EmptyModifier", "Animation", "GridItem", "AnyShape", "AnyShapeStyle",
   ]
 

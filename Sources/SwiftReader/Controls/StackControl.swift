@@ -3,10 +3,11 @@ import ScreenModel
 /// Stacks, grids and scroll views: no elements of their own.
 enum StackControl: Control {
   static let names = [
-    "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "Group", "ScrollView", "ViewThatFits", "Grid", "GridRow",
-    "LazyVGrid", "LazyHGrid", "GlassEffectContainer", "ControlGroup", "AnyView", "ScrollViewReader", "GeometryReader",
+    "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "Group", "ScrollView", "Grid", "GridRow",
+    "LazyVGrid", "LazyHGrid", "GlassEffectContainer", "AnyView", "ScrollViewReader", "GeometryReader",
     "NavigationSplitView", "EquatableView", "TimelineView", "ForEachSection", "AnyLayout",
-    "HStackLayout", "VStackLayout", "PhaseAnimator", "KeyframeAnimator", "ModifiedContent", "LazyView",
+    "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "PhaseAnimator", "KeyframeAnimator",
+    "ModifiedContent", "LazyView",
     "SubscriptionView",
     "ViewBuilder", "WindowGroup", "Window", "Settings", "TupleView", "Form.Section",
   ]
@@ -23,8 +24,8 @@ enum StackControl: Control {
       }
     }
     switch call.name {
-    case "HStack", "LazyHStack", "GridRow": return [.group(.horizontal, children)]
-    case "ZStack": return [.group(.layered, children)]
+    case "HStack", "LazyHStack", "GridRow", "HStackLayout": return [.group(.horizontal, children)]
+    case "ZStack", "ZStackLayout": return [.group(.layered, children)]
     case "Group", "AnyView": return children
     default: return [.group(.vertical, children)]
     }

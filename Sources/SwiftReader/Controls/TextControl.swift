@@ -14,6 +14,11 @@ enum TextControl: Control {
   static func words(of call: BuiltinCall, evaluator: Evaluator) -> SymbolicText {
     if let verbatim = call["verbatim"] { return evaluator.plainText(verbatim.value, at: verbatim.node) }
     guard let first = call.arguments.first else { return SymbolicText("") }
+    if first.label == nil, let style = call["format"],
+      let words = NumberFormats.words(first.value, style: style.value, evaluator, at: first.node)
+    {
+      return words
+    }
     if call.arguments.contains(where: { ["style", "format", "timerInterval"].contains($0.label) })
       || first.label == "timerInterval"
     {

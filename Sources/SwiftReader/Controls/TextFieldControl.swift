@@ -19,7 +19,9 @@ enum TextFieldControl: Control {
     let words = content.map { text(of: $0, isSecure: isSecure, evaluator) } ?? SymbolicText("")
     draft.value = filled(words, otherwise: title, evaluator, at: call.node)
     draft.label = draft.label.map { $0.isEmpty ? nil : $0 } ?? nil
-    return evaluator.unlessRedacted([.element(draft)])
+    let nodes = evaluator.unlessRedacted([.element(draft)])
+    guard call.name != "TextEditor" else { return nodes }
+    return evaluator.styled("textFieldStyle", [:], whole: .placed(nodes), at: call.node) ?? nodes
   }
 
   private static func labelTitle(_ call: BuiltinCall, _ evaluator: Evaluator) -> SymbolicText? {

@@ -12,6 +12,8 @@ extension Evaluator {
       if AllControls.names.contains(type.name), !type.isView, !canMake(type, arguments) {
         return builtin(type.name, arguments, at: node)
       }
+      // `Flow(spacing: 8) { … }`
+      if type.isLayout, let code = arguments.last, code.isTrailing { return builtin("AnyLayout", [code], at: node) }
       return instantiate(type, arguments, at: node)
     case .foreignType(let name): return foreignCall(name, arguments, at: node)
     case .function(let reference):
@@ -36,6 +38,11 @@ extension Evaluator {
       return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), plainString(arguments[0].value))
     case .implicitMember(let name, _): return .implicitMember(name, arguments)
     case .choice: return distribute(callee, at: node) { call($0, arguments, at: node, callee: calleeNode, in: scope) }
+    // `let layout = isWide ? AnyLayout(HStackLayout()) : …; layout { … }`
+    case .view(.builtin(let made)) where made.name.hasSuffix("Layout") && arguments.contains(where: \.isTrailing):
+      return builtin(Self.layout(made), arguments, at: node)
+    case .instance(let instance) where instance.type?.isLayout == true && arguments.contains(where: \.isTrailing):
+      return builtin("AnyLayout", arguments, at: node)
     case .instance(let instance):
       if let (functions, owner) = functions("callAsFunction", in: instance.type),
         let function = pick(functions, arguments)
@@ -53,6 +60,14 @@ extension Evaluator {
     default:
       return .unknown(Reason("‘\(calleeNode.shortSource)’ is not declared in the project", span: node.span))
     }
+  }
+
+  /// The layout inside an `AnyLayout`.
+  private static func layout(_ made: BuiltinCall) -> String {
+    guard made.name == "AnyLayout", case .view(.builtin(let inner))? = made.arguments.first?.value,
+      inner.name.hasSuffix("Layout")
+    else { return made.name }
+    return inner.name
   }
 
   /// Whether a project type that is called like a control can be made from the arguments.

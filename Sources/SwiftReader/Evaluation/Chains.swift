@@ -22,7 +22,12 @@ extension Evaluator {
         return continueChain(chain, from: 2, with: call(reference, arguments, at: chain), in: scope)
       }
     }
-    return continueChain(chain, from: 1, with: evaluate(chain[0], in: scope), in: scope)
+    let value = continueChain(chain, from: 1, with: evaluate(chain[0], in: scope), in: scope)
+    // `Color.brand.accent.frame(height: 1)`: whatever its name, a colour is drawn and never heard.
+    if case .unknown = value, chain[0].kind == .name, chain[0].text == "Color", scope.local("Color") == nil {
+      return .foreignType("Color")
+    }
+    return value
   }
 
   /// `self` where it is a view.
@@ -121,6 +126,8 @@ extension Evaluator {
     case .view(let view): return modify(view, by: step, arguments, in: scope)
     case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
       return modify(.builtin(handedIn(typed, at: step)), by: step, arguments, in: scope)
+    case .instance(let instance) where instance.type?.isShape == true && !hasMember(name, instance.type):
+      return modify(view(value, at: step), by: step, arguments, in: scope)
     case .instance(let instance) where instance.type?.isView == true && !hasMember(name, instance.type):
       return modify(.instance(instance, step), by: step, arguments, in: scope)
     case .type(let type):

@@ -30,6 +30,8 @@ final class Evaluator {
   var handlers: [Handler] = []
   /// Files that were read for the result.
   var files: Set<String> = []
+  /// String-table keys that were asked for.
+  var keys: Set<UsedKey> = []
   /// Names of `given` that were asked for.
   var usedNames: Set<String> = []
   /// Values of constants, by name.
@@ -107,6 +109,11 @@ final class Evaluator {
     frames.append(span)
     defer { frames.removeLast() }
     return work()
+  }
+
+  /// Keeps that a string-table key was asked for.
+  func note(key: String, table: String?, at node: Syntax) {
+    keys.insert(UsedKey(key, table: table ?? "Localizable", span: node.span))
   }
 
   /// A choice between values, simplified: impossible ones fall away, at most 16 stay.

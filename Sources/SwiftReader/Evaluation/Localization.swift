@@ -20,8 +20,10 @@ struct Localization {
     }
     let isPlain = values.isEmpty
     let asked = isPlain ? literal.plain ?? "" : key
-    if let found = lookUp(asked, values, table: table) {
-      var text = fill(found, values, evaluator: evaluator, at: literal.node)
+    if let found = lookUp(asked, values, table: table, evaluator, at: literal.node) {
+      var text =
+        isPlain
+        ? SymbolicText(Markdown.spoken(found)) : fill(found, values, evaluator: evaluator, at: literal.node)
       text.key = asked
       return text
     }
@@ -39,7 +41,9 @@ struct Localization {
   }
 
   /// The table's words; the plural form follows the first number.
-  private func lookUp(_ key: String, _ values: [(Value, String?)], table: String?) -> String? {
+  private func lookUp(
+    _ key: String, _ values: [(Value, String?)], table: String?, _ evaluator: Evaluator, at node: Syntax
+  ) -> String? {
     let candidates = [
       key, key.replacingOccurrences(of: "%lld", with: "%@"), key.replacingOccurrences(of: "%@", with: "%lld"),
     ]
@@ -47,8 +51,10 @@ struct Localization {
       guard let found = tables.text(key: candidate, table: table, language: language) else { continue }
       let number = values.lazy.compactMap { value, _ -> Int? in if case .int(let number) = value { number } else { nil }
       }.first
+      evaluator.note(key: candidate, table: table, at: node)
       return found.words(for: number)
     }
+    evaluator.note(key: key, table: table, at: node)
     return nil
   }
 
@@ -80,7 +86,7 @@ struct Localization {
 
   /// In localised text a whole number gets its grouping separators: `2,847`.
   private func grouped(_ value: Value, format: String?, evaluator: Evaluator, at node: Syntax) -> SymbolicText {
-    if case .int(let number) = value, format == nil { return SymbolicText(Self.grouped(number)) }
+    if case .int(let number) = value, format == nil { return SymbolicText(grouped(number)) }
     if case .literal = value { return evaluator.localizedText(value, at: node) }
     return evaluator.interpolated(value, format: format, at: node)
   }
@@ -88,7 +94,7 @@ struct Localization {
   /// The words of a key with its values; `nil` where no table has it.
   func words(key: String, table: String?, _ values: [Value], evaluator: Evaluator, at node: Syntax) -> SymbolicText? {
     let pairs = values.map { ($0, String?.none) }
-    guard let found = lookUp(key, pairs, table: table) else { return nil }
+    guard let found = lookUp(key, pairs, table: table, evaluator, at: node) else { return nil }
     var text = fill(found, pairs, evaluator: evaluator, at: node)
     text.key = key
     return text
@@ -105,14 +111,9 @@ struct Localization {
     return fill(words, values.map { ($0, nil) }, evaluator: evaluator, at: node)
   }
 
-  static func grouped(_ number: Int) -> String {
-    let digits = String(number.magnitude)
-    var result = ""
-    for (position, digit) in digits.enumerated() {
-      if position > 0, (digits.count - position) % 3 == 0 { result.append(",") }
-      result.append(digit)
-    }
-    return number < 0 ? "-" + result : result
+  /// A whole number with its grouping separators; English ones where those of the language are not known.
+  func grouped(_ number: Int) -> String {
+    (NumberWords(language: language) ?? NumberWords(language: "en"))?.whole(number) ?? String(number)
   }
 
   private static func specifier(for value: Value) -> String {
@@ -127,45 +128,6 @@ struct Localization {
       }
     default: return "%@"
     }
-  }
-}
-
-/// A stretch of a format string.
-enum FormatPiece {
-  case words(String)
-  /// `%@`; the number is that of `%2$@`, counted from 1.
-  case value(Int?)
-
-  static func split(_ format: String) -> [FormatPiece] {
-    var pieces: [FormatPiece] = []
-    var words = ""
-    var rest = Substring(format)
-    while let character = rest.first {
-      rest.removeFirst()
-      guard character == "%" else {
-        words.append(character)
-        continue
-      }
-      if rest.first == "%" {
-        words.append("%")
-        rest.removeFirst()
-        continue
-      }
-      guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" }),
-        rest.distance(from: rest.startIndex, to: end) < 12
-      else {
-        words.append(character)
-        continue
-      }
-      let specifier = rest[..<end]
-      if !words.isEmpty { pieces.append(.words(words)) }
-      words = ""
-      let position = specifier.split(separator: "$").first.flatMap { specifier.contains("$") ? Int($0) : nil }
-      pieces.append(.value(position))
-      rest = rest[rest.index(after: end)...]
-    }
-    if !words.isEmpty { pieces.append(.words(words)) }
-    return pieces
   }
 }
 

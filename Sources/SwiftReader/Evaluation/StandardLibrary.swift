@@ -93,7 +93,11 @@ enum StandardLibrary {
       return .unknown(Reason("‘.\(name)’ is not declared in the project", span: node.span))
     case .int, .double:
       if name == "formatted", arguments.isEmpty, case .int(let number) = value {
-        return .string(Localization.grouped(number))
+        return .string(evaluator.localization.grouped(number))
+      }
+      if name == "formatted" {
+        let style = arguments.first?.value ?? .implicitMember("number", [])
+        if let words = NumberFormats.words(value, style: style, evaluator, at: node) { return .text(words) }
       }
       if name == "isMultiple", case .int(let one) = value, case .int(let two)? = arguments.first?.value, two != 0 {
         return .bool(one % two == 0)

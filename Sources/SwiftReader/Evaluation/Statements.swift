@@ -97,6 +97,8 @@ extension Evaluator {
     switch value {
     case .view(let view): return view
     case .instance(let instance) where instance.type?.isView == true: return .instance(instance, node)
+    case .instance(let instance) where instance.type?.isShape == true:
+      return .builtin(BuiltinCall(name: "Path", arguments: [], node: node, frames: frames))
     case .choice(let alternatives):
       return .choice(alternatives.map { ViewBranch(formula: $0.0, view: view($0.1, at: node), test: nil) })
     case .closure(let closure): return view(call(closure, [], at: node), at: node)

@@ -41,6 +41,7 @@ extension Evaluator {
     guard text.key == nil, let key = text.known,
       let found = localization.tables.text(key: key, table: table, language: options.language)
     else { return text }
+    note(key: key, table: table, at: node)
     return SymbolicText(found.words(for: nil), key: key)
   }
 
@@ -52,6 +53,7 @@ extension Evaluator {
     let table = arguments.first { $0.label == "table" }.flatMap { plainText($0.value, at: node).known }
     let other = arguments.first { $0.label == "value" }.flatMap { plainText($0.value, at: node).known }
     let name = table == "nil" || table?.isEmpty == true ? nil : table
+    note(key: key, table: name, at: node)
     if let found = localization.tables.text(key: key, table: name, language: options.language) {
       return .text(SymbolicText(found.words(for: nil), key: key))
     }
@@ -60,7 +62,8 @@ extension Evaluator {
 
   /// A value inside a string.
   func interpolated(_ value: Value, format: String?, at node: Syntax) -> SymbolicText {
-    if format != nil, value.constant != nil {
+    if let format, value.constant != nil {
+      if let words = formatted(value, format) { return SymbolicText(words) }
       return SymbolicText([
         .hole(name: node.shortSource, symbols: [], because: Reason("formatted when the app runs", span: node.span))
       ])
@@ -106,6 +109,12 @@ extension Evaluator {
       return SymbolicText([.hole(name: node.shortSource, symbols: [], because: reason)])
     default: return hole(node, "‘\(node.shortSource)’ is known only when the app runs")
     }
+  }
+
+  /// `\(price, specifier: "%.2f")`
+  private func formatted(_ value: Value, _ format: String) -> String? {
+    guard let start = format.firstIndex(of: "%") else { return nil }
+    return NumberFormats.words(value, specifier: String(format[start...].prefix { $0 != "\"" }), self)
   }
 
   /// Words of which only the code that makes them is known.

@@ -126,6 +126,12 @@ final class TypeDeclaration: @unchecked Sendable {
     inherits("UIViewRepresentable") || inherits("UIViewControllerRepresentable") || inherits("NSViewRepresentable")
   }
 
+  /// Whether it is drawn and never heard.
+  var isShape: Bool { !isView && (inherits("Shape") || inherits("InsettableShape")) }
+
+  /// Whether it places the views it is called with.
+  var isLayout: Bool { !isView && (inherits("Layout") || inherits("SwiftUI.Layout")) }
+
   var isViewModifier: Bool { inherits("ViewModifier") || inherits("SwiftUI.ViewModifier") }
 
   var isReference: Bool { kind == .class || kind == .actor }

@@ -48,6 +48,7 @@ enum HarmlessModifiers {
     "allowedDynamicRange", "autocorrection", "textCase", "colorScheme", "sheetStyle", "mapStyle", "mapControls",
     "selectionFeedback",
     "fullScreenCover", "bold", "delaysContentTouches", "highlighted", "introspect", "sentryTrace",
+    "sharedBackgroundVisibility", "backwardWidgetFullColorRenderingMode", "handGestureShortcut", "rotation",
     "interpolationMethod", "symbolSize", "rename", "renameAction", "redactionReasons",
   ]
 }

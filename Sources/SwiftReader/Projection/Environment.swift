@@ -20,6 +20,8 @@ struct Environment {
   var styles: [String: Value] = [:]
   /// The selection of the `List` around, and how rows are told apart.
   var selection: Value?
+  /// The columns of the `Table` around, for its rows.
+  var tableColumns: EvaluatedArgument?
   /// The row a `Table`'s column is read for.
   var tableRow: Value?
   /// Inside the label of a control; nested controls are not reached.

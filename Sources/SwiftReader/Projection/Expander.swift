@@ -111,6 +111,8 @@ extension Evaluator {
       if recorder != nil { SilentContent.record(call, self) }
       return nodes
     }
+    // What nobody knows stays what nobody knows.
+    if case .opaque? = nodes.first, nodes.count == 1, nodes.elements.isEmpty { return nodes }
     let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)
     return [.opaque(reason, nodes.flatMap { $0.mapElements { $0.tainted(reason) } })]
   }

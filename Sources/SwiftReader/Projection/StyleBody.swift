@@ -5,9 +5,14 @@ extension Evaluator {
   ///
   /// `modifier` is the one that sets the style: `buttonStyle`. Inside, the control has its default style again, so a style
   /// that rebuilds its control ends.
-  func styled(_ modifier: String, _ configuration: [String: Value], at node: Syntax) -> [AXNode]? {
+  ///
+  /// - Parameter whole: what the style is handed in place of its parts: a text field as it is.
+  func styled(_ modifier: String, _ configuration: [String: Value], whole: ViewValue? = nil, at node: Syntax)
+    -> [AXNode]?
+  {
     guard let style = projectStyle(modifier, at: node), let type = style.type,
-      let (functions, owner) = functions("makeBody", in: type), let body = functions[0].first(.block)
+      let (functions, owner) = functions("makeBody", in: type) ?? functions("_body", in: type),
+      let body = functions[0].first(.block)
     else { return nil }
     files.insert(functions[0].file.path)
     let key = "style \(type.path) \(type.module)"
@@ -17,11 +22,15 @@ extension Evaluator {
     let name = functions[0].first(.parameter)?.text ?? "configuration"
     let given = Instance(type: nil, fields: configuration, symbol: nil, owner: 0)
     let scope = Scope(
-      file: functions[0].file, receiver: .instance(style), type: owner, locals: [name: .instance(given)])
+      file: functions[0].file, receiver: .instance(style), type: owner,
+      locals: [name: whole.map(Value.view) ?? .instance(given)])
     return within({ $0.styles[modifier] = nil }) {
       inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
     }
   }
+
+  /// Whether a style of the project is around.
+  func hasStyle(_ modifier: String, at node: Syntax) -> Bool { projectStyle(modifier, at: node) != nil }
 
   /// A style of the project: `Wide()`, or `.wide` declared in an extension of the style's protocol.
   private func projectStyle(_ modifier: String, at node: Syntax) -> Instance? {

@@ -31,6 +31,7 @@ struct PredictionBuilder {
     screen.opaque = unique(reading.nodes.opaqueReasons)
     screen.screen.isComplete = screen.opaque.isEmpty && !evaluator.isExhausted
     screen.files = evaluator.files.sorted()
+    screen.keys = evaluator.keys.sorted()
     screen.openNames = openNames(screen.screen.elements)
     return screen
   }

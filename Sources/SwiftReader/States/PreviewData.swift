@@ -24,6 +24,11 @@ struct PreviewData {
     return Array(Set(macros + providers.flatMap { displayNames(in: $0.node) })).sorted()
   }
 
+  /// The names of all previews, sorted.
+  var names: [String] {
+    Array(Set(index.previews.compactMap(title) + providers.flatMap { displayNames(in: $0.node) })).sorted()
+  }
+
   private func views(named name: String) -> [ViewValue] {
     let macros = index.previews.filter { title($0) == name }.compactMap { macro -> ViewValue? in
       guard let closure = macro.all(.trailingClosure).first, closure.count > 0 else { return nil }

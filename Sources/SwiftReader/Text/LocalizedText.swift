@@ -9,6 +9,16 @@ public struct LocalizedText: Sendable, Hashable {
   /// Whether a person has finished them: neither `new` nor left out.
   public var isTranslated: Bool
 
+  /// All its words, as they are spoken; each form once.
+  var forms: [String] {
+    var forms: [String] = []
+    for form in [value] + plurals.sorted(by: { $0.key < $1.key }).map(\.value) {
+      let spoken = Markdown.spoken(form)
+      if !forms.contains(spoken) { forms.append(spoken) }
+    }
+    return forms
+  }
+
   public init(_ value: String, plurals: [String: String] = [:], language: String, isTranslated: Bool = true) {
     self.value = value
     self.plurals = plurals

@@ -15,6 +15,8 @@ public struct StringTables: Sendable {
   private var untranslatable: [String: Set<String>] = [:]
   /// The language in which a catalogue's keys are written, by table.
   private var sources: [String: String] = [:]
+  /// The files each table was read from, in the order read.
+  private var files: [String: [String]] = [:]
 
   /// No tables.
   public init() {}
@@ -43,6 +45,7 @@ public struct StringTables: Sendable {
     guard data.count <= Self.maximalSize else {
       return [Problem("string table is larger than \(Self.maximalSize >> 20) MB and was not read", span: start)]
     }
+    files[table, default: []].append(path)
     switch kind {
     case "xcstrings": return add(StringCatalog(data), table: table, path: path)
     case "strings":
@@ -111,6 +114,17 @@ public struct StringTables: Sendable {
     tables[table ?? "Localizable"]?.values.contains { $0[key] != nil } ?? false
   }
 
+  /// The first key, by name, whose words are these in the language the tables are written in.
+  public func key(saying words: String, language: String) -> String? {
+    guard let languages = tables["Localizable"] else { return nil }
+    for candidate in Self.parents(of: language) + [sources["Localizable"], Self.base].compactMap({ $0 }) {
+      guard let entries = languages[candidate] else { continue }
+      let keys = entries.filter { $0.value.value == words && $0.value.plurals.isEmpty }.keys
+      if let key = keys.min(by: { ($0.count, $0) < ($1.count, $1) }) { return key }
+    }
+    return nil
+  }
+
   /// Whether a person has finished the words of a key in a language or its parent.
   public func isTranslated(key: String, table: String?, language: String) -> Bool {
     let name = table ?? "Localizable"
@@ -119,6 +133,33 @@ public struct StringTables: Sendable {
       if let text = tables[name]?[candidate]?[key] { return text.isTranslated }
     }
     return false
+  }
+
+  /// The file a translator opens for a table: its catalogue, else that of the language, else any.
+  public func file(of table: String, language: String) -> String? {
+    let found = files[table] ?? []
+    let parents = Self.parents(of: language)
+    return found.first { $0.hasSuffix(".xcstrings") }
+      ?? parents.lazy.compactMap { parent in found.first { Self.language(of: $0) == parent } }.first ?? found.first
+  }
+
+  /// Whether any table has words of a language or its parents.
+  public func speaks(_ language: String) -> Bool {
+    let parents = Self.parents(of: language)
+    return tables.values.contains { table in parents.contains { table[$0]?.isEmpty == false } }
+  }
+
+  /// The words of all keys in two languages, as they are spoken; sorted by table and key.
+  public func words(from source: String, to target: String) -> [TranslatedWords] {
+    tables.keys.sorted().flatMap { table -> [TranslatedWords] in
+      let keys = Set((tables[table] ?? [:]).values.flatMap(\.keys)).sorted()
+      return keys.compactMap { key in
+        guard let from = text(key: key, table: table, language: source),
+          let to = text(key: key, table: table, language: target)
+        else { return nil }
+        return TranslatedWords(source: from.forms, target: to.forms)
+      }
+    }
   }
 
   /// One spelling for a language, as people write `zh_hant-tw`, too: `zh-Hant-TW`.

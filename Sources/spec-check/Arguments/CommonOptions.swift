@@ -17,10 +17,11 @@ enum CommonOptions {
         ? "\(formats[0])" : formats.joined(separator: ", ") + "; without it \(formats.first ?? "")")
   }
 
+  /// Those that are the same in every command.
+  static let everywhere = [output, config, quiet, noColor, noCache, timings, help]
+
   /// All of them for a command.
   static func all(for command: any Command) -> [Option] {
-    (command.formats.isEmpty ? [] : [format(command.formats)]) + [
-      output, config, quiet, noColor, noCache, timings, help,
-    ]
+    (command.formats.isEmpty ? [] : [format(command.formats)]) + everywhere
   }
 }

@@ -13,6 +13,8 @@ struct EvidenceGathering {
   var settings: Settings
 
   func evidence(for spec: ScreenSpec, settingsPath: String) -> SpecEvidence {
+    var spec = spec
+    if spec.owner == nil { spec.owner = settings.owner(of: settingsPath) }
     let views = self.views(of: spec)
     let language = spec.language ?? settings.language
     var cases: [CaseEvidence] = []
@@ -23,11 +25,82 @@ struct EvidenceGathering {
     let problems = spec.views.filter { !project.hasView($0.value) }.map {
       ViewProblem($0.value, nearest: nearestWord(to: $0.value, in: known), span: $0.span)
     }
-    return SpecEvidence(
+    var evidence = SpecEvidence(
       spec: spec, cases: cases, branches: views.flatMap(project.branches), viewFound: !views.isEmpty,
       viewProblems: problems,
       requirement: spec.require ?? settings.require(for: settingsPath), language: settings.language)
+    evidence.previewProblems = previewProblems(of: spec, views)
+    evidence.languages = languages(besides: language).map { self.evidence(for: spec, in: $0, from: language, views) }
+    return evidence
   }
+
+  // MARK: Further languages
+
+  /// The languages of the settings that are not that of the spec.
+  private func languages(besides language: String) -> [String] {
+    var seen: Set<String> = [Self.base(language)]
+    return settings.languages.filter { $0 != language && (seen.insert(Self.base($0)).inserted || $0.contains("-")) }
+  }
+
+  private static func base(_ language: String) -> String {
+    String(language.lowercased().prefix { $0 != "-" && $0 != "_" })
+  }
+
+  private func evidence(for spec: ScreenSpec, in language: String, from source: String, _ views: [String])
+    -> LanguageEvidence
+  {
+    let tables = project.stringTables
+    var cases: [CaseEvidence] = []
+    for state in spec.states where state.notApplicable == nil {
+      // A case that is meant for one language holds in that one alone.
+      for caseSpec in state.cases where caseSpec.filter?.language == nil {
+        cases.append(evidence(caseSpec, of: state, in: spec, views, language))
+      }
+    }
+    var found: Set<UsedKey> = []
+    for key in cases.flatMap(\.predictions).flatMap(\.keys) where Self.isWords(key.key) { found.insert(key) }
+    let untranslated = found.filter { !tables.isTranslated(key: $0.key, table: $0.table, language: language) }
+    return LanguageEvidence(
+      Translation(from: source, to: language, words: tables.words(from: source, to: language)), cases: cases,
+      untranslated: untranslated.sorted().map { key in
+        UntranslatedKey(
+          key.key, table: key.table,
+          catalog: tables.has(key: key.key, table: key.table)
+            ? tables.file(of: key.table, language: language) : nil, span: key.span)
+      }, isSpoken: tables.speaks(language))
+  }
+
+  /// Whether a key has words besides the places for values.
+  private static func isWords(_ key: String) -> Bool {
+    FormatPiece.split(key).contains { piece in
+      if case .words(let words) = piece { words.contains(where: \.isLetter) } else { false }
+    }
+  }
+
+  // MARK: Previews
+
+  private func previewProblems(of spec: ScreenSpec, _ views: [String]) -> [PreviewProblem] {
+    guard !views.isEmpty else { return [] }
+    var asked: [(name: String, span: SourceSpan?)] = []
+    if let name = spec.preview { asked.append((name, spec.previewSpan)) }
+    for caseSpec in spec.states.flatMap(\.cases) {
+      if let name = caseSpec.preview { asked.append((name, caseSpec.previewSpan)) }
+    }
+    guard !asked.isEmpty else { return [] }
+    let known = project.previewNames
+    var problems: [PreviewProblem] = []
+    for (name, span) in asked {
+      if views.contains(where: { project.preview(name, shows: $0) }) { continue }
+      let problem =
+        known.contains(name)
+        ? PreviewProblem(name, view: views.first, span: span)
+        : PreviewProblem(name, nearest: nearestWord(to: name, in: known), span: span)
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+    return problems
+  }
+
+  // MARK: Cases
 
   private func evidence(
     _ caseSpec: CaseSpec, of state: StateSpec, in spec: ScreenSpec, _ views: [String], _ language: String
@@ -37,13 +110,19 @@ struct EvidenceGathering {
     let predictions = predictions(caseSpec, of: state, in: spec, views, language)
     let said = said(predictions, caseSpec, language)
     let files = Array(Set(predictions.flatMap(\.files))).sorted()
-    let dated = recordings.matching(spec, state, caseSpec).map { recording in
+    let dated = recordings.matching(spec, state, caseSpec).filter { speaks($0, language) }.map { recording in
       var recording = recording
       // A recording that does not say when it was made is as old as its file.
       if recording.recorded == nil { recording.recorded = dates.changes(of: [recording.file]).first?.date }
       return DatedRecording(recording, Freshness(of: recording, predicted: said, changes: dates.changes(of: files)))
     }
     return CaseEvidence(state: state.state, caseName: caseSpec.name, predictions: predictions, recordings: dated)
+  }
+
+  /// Whether a recording is of the language; one that says nothing is of the language of the specs.
+  private func speaks(_ recording: Recording, _ language: String) -> Bool {
+    guard !settings.languages.isEmpty else { return true }
+    return Self.base(recording.device.language ?? settings.language) == Self.base(language)
   }
 
   /// What the source says of a case now, one utterance an element: what `hear --stamp` stores. `nil`: no such case or view.

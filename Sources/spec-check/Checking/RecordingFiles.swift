@@ -8,7 +8,7 @@ struct RecordingFiles {
   /// Each recording with its file as people see it.
   private(set) var recordings: [Recording] = []
   private(set) var problems: [Problem] = []
-  private let file: SettingsFile
+  let file: SettingsFile
 
   init(_ file: SettingsFile) {
     self.file = file
@@ -71,7 +71,7 @@ struct RecordingFiles {
     return !strict || state.cases.count == 1
   }
 
-  private func fits(_ recording: Recording, _ filter: RecordingFilter?) -> Bool {
+  func fits(_ recording: Recording, _ filter: RecordingFilter?) -> Bool {
     guard let filter else { return true }
     func same(_ wanted: String?, _ found: String?) -> Bool {
       guard let wanted, let found else { return true }

@@ -12,7 +12,9 @@ struct CheckCommand: Command {
   let summary = "Match specs against source and recordings."
   let operands = "[SPEC…]"
   let formats = ["text", "json", "markdown", "junit", "github"]
-  var options: [Option] { [Self.failOn, Self.require, BaselineUse.baseline, BaselineUse.writeBaseline] }
+  var options: [Option] {
+    [Self.failOn, Self.require, BaselineUse.baseline, BaselineUse.writeBaseline, Self.watch]
+  }
 
   static let failOn = Option(
     "fail-on", value: "SEVERITY", choices: ["error", "warning", "note"],
@@ -26,15 +28,43 @@ struct CheckCommand: Command {
       Example("spec-check", "every spec of the project around the current folder"),
       Example("spec-check check specs/leaf-store", "a project below it, by the folder of its settings"),
       Example("spec-check check specs/orders.yaml --format json", "one spec, for programs"),
+      Example("spec-check check --watch", "while writing: again on every change, until Ctrl-C"),
       Example(
         "spec-check check --fail-on warning --require recorded", "before a release: everything proved on a device"),
     ]
   }
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
+    if arguments.has(Self.watch) {
+      let interruption = Interruption()
+      return watched(arguments, in: surroundings, pause: interruption.pause)
+    }
+    let checked = try checked(arguments, in: surroundings)
+    var outcome = Outcome()
+    if let path = arguments.value(BaselineUse.writeBaseline) {
+      let kept = try BaselineUse.kept(in: path, audited: true, surroundings)
+      try BaselineUse.write(Baseline.text(accepting: checked.result.findings, keeping: kept), to: path, surroundings)
+      outcome.notes = ["\(checked.result.findings.count) findings are accepted in \(path)"]
+      return outcome
+    }
+    outcome.report = report(checked.result, arguments, checked.project, surroundings)
+    let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
+    outcome.code = checked.result.findings.contains { $0.severity >= least } ? .findings : .clean
+    outcome.notes = checked.notes
+    outcome.timings = checked.timings
+    return outcome
+  }
+
+  /// Reads specs, source and recordings, and holds them against each other. ``require`` is an option of whoever calls it.
+  /// - Parameter day: today as `YYYY-MM-DD`; `nil`: by the clock.
+  func checked(
+    _ arguments: Arguments, in surroundings: Surroundings, on day: String? = nil
+  ) throws(Problems) -> CheckedProject {
     let started = surroundings.clock()
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let (specs, chosen) = try specs(arguments, file, surroundings)
+    let journeys = try JourneyFiles(file: file, workingFolder: surroundings.workingFolder)
+      .chosen(arguments.operands, specs: specs.specs)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .read(file.settings.sources.map(file.shown))
     let project = Project(sources.inputs, components: file.components)
@@ -55,33 +85,27 @@ struct CheckCommand: Command {
     let isWhole = chosen.count == specs.specs.count
     let input = CheckInput(
       specs: evidence, others: specs.specs, unspecified: isWhole ? unspecified(project, specs.specs) : [],
-      today: Self.day(surroundings.now()))
+      journeys: journeys.map { journey in
+        gathering.evidence(
+          for: journey, specs: specs.specs,
+          requirement: arguments.value(Self.require).flatMap(Requirement.init(rawValue:)),
+          settingsPath: relative(journey.span.file, file))
+      }, today: day ?? Self.day(surroundings.now()))
     var result = CheckResult(of: input)
-    var outcome = Outcome()
-    if let path = arguments.value(BaselineUse.writeBaseline) {
-      let kept = try BaselineUse.kept(in: path, audited: true, surroundings)
-      try BaselineUse.write(Baseline.text(accepting: result.findings, keeping: kept), to: path, surroundings)
-      outcome.notes = ["\(result.findings.count) findings are accepted in \(path)"]
-      return outcome
-    }
-    var accepted = 0
-    if let baseline = try BaselineUse(arguments, file, in: surroundings) {
-      let (left, count) = baseline.accepted.applied(to: result.findings) { isWhole && !Baseline.isAudited($0) }
+    var notes = sources.problems.map(\.message) + SourceNotes.of(project)
+    if arguments.value(BaselineUse.writeBaseline) == nil,
+      let baseline = try BaselineUse(arguments, file, in: surroundings)
+    {
+      let (left, accepted) = baseline.accepted.applied(to: result.findings) { isWhole && !Baseline.isAudited($0) }
       result = result.with(findings: left)
-      accepted = count
+      if accepted > 0 { notes.append("the baseline accepts \(accepted == 1 ? "1 finding" : "\(accepted) findings")") }
     }
-    outcome.report = report(result, arguments, project, surroundings)
-    let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
-    outcome.code = result.findings.contains { $0.severity >= least } ? .findings : .clean
-    outcome.notes = sources.problems.map(\.message) + SourceNotes.of(project)
-    if accepted > 0 {
-      outcome.notes.append("the baseline accepts \(accepted == 1 ? "1 finding" : "\(accepted) findings")")
-    }
-    outcome.timings = [
-      Timing("read", read - started), Timing("speak", gathered - read),
-      Timing("judge", surroundings.clock() - gathered),
-    ]
-    return outcome
+    return CheckedProject(
+      input: input, result: result, project: project, specs: specs, file: file, notes: notes,
+      timings: [
+        Timing("read", read - started), Timing("speak", gathered - read),
+        Timing("judge", surroundings.clock() - gathered),
+      ])
   }
 
   /// All specs of the settings, and those that the operands name.
@@ -135,7 +159,8 @@ struct CheckCommand: Command {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     let url = URL(fileURLWithPath: path)
-    return isFolder.boolValue ? specFiles(in: url, path: shown) : [(url, shown)]
+    if isFolder.boolValue { return url.lastPathComponent == "journeys" ? [] : specFiles(in: url, path: shown) }
+    return isJourneyFile(url) ? [] : [(url, shown)]
   }
 
   /// A folder with settings of its own, near the folders of specs.
@@ -161,7 +186,7 @@ struct CheckCommand: Command {
     return project.screens.filter { !specified.contains($0.name) }.map { UnspecifiedScreen($0.name, at: $0.span) }
   }
 
-  private func report(_ result: CheckResult, _ arguments: Arguments, _ project: Project, _ surroundings: Surroundings)
+  func report(_ result: CheckResult, _ arguments: Arguments, _ project: Project, _ surroundings: Surroundings)
     -> String
   {
     let isColoured =
@@ -177,7 +202,7 @@ struct CheckCommand: Command {
   }
 
   /// `2026-11-30` in the time zone of the machine.
-  private static func day(_ date: Date) -> String {
+  static func day(_ date: Date) -> String {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date)
     func padded(_ number: Int?, _ width: Int) -> String {
       let digits = String(number ?? 0)

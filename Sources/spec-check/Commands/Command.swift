@@ -8,6 +8,8 @@ protocol Command: Sendable {
   var summary: String { get }
   /// What stands behind the options: `FILE…`; empty where nothing may.
   var operands: String { get }
+  /// The words that may stand there, for completions; empty: any.
+  var operandChoices: [String] { get }
   /// The values of `--format`, the one without `--format` first.
   var formats: [String] { get }
   /// Options beside those that all commands have.
@@ -16,6 +18,10 @@ protocol Command: Sendable {
   var examples: [Example] { get }
   /// Does the work and answers with what there is to print. Throws what makes all work impossible.
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome
+}
+
+extension Command {
+  var operandChoices: [String] { [] }
 }
 
 /// A command line to copy.

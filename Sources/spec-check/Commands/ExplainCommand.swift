@@ -10,6 +10,8 @@ struct ExplainCommand: Command {
   let formats = ["text"]
   let options: [Option] = []
 
+  var operandChoices: [String] { allRules.map { $0.id } }
+
   var examples: [Example] { [Example("spec-check explain image-without-label", "one rule")] }
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {

@@ -4,7 +4,8 @@ import ScreenSpecs
 /// `schema`: the JSON Schema of specs, for editors.
 struct SchemaCommand: Command {
   let name = "schema"
-  let summary = "Print the JSON Schema (draft-07) of specs or settings, so that editors complete and check them."
+  let summary =
+    "Print the JSON Schema (draft-07) of specs, journeys or settings, so that editors complete and check them."
   let operands = ""
   let formats = ["json"]
   let options = [Self.kind]
@@ -15,10 +16,15 @@ struct SchemaCommand: Command {
   ]
 
   static let kind = Option(
-    "for", value: "KIND", choices: ["settings", "spec"], help: "settings or spec; without it spec")
+    "for", value: "KIND", choices: ["journey", "settings", "spec"], help: "journey, settings or spec; without it spec")
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
-    let schema = arguments.value(Self.kind) == "settings" ? SpecSchema.settingsJSON() : SpecSchema.json()
+    let schema =
+      switch arguments.value(Self.kind) {
+      case "journey": SpecSchema.journeyJSON()
+      case "settings": SpecSchema.settingsJSON()
+      default: SpecSchema.json()
+      }
     return Outcome(report: schema.hasSuffix("\n") ? schema : schema + "\n")
   }
 }

@@ -7,7 +7,10 @@ struct OutputFile {
   var folder: String
 
   /// Writes beside the place and moves it there; answers with what went wrong.
-  func write(_ text: String) -> Problem? {
+  func write(_ text: String) -> Problem? { write(Data(text.utf8)) }
+
+  /// The same for bytes.
+  func write(_ data: Data) -> Problem? {
     let full = path.hasPrefix("/") ? path : folder + "/" + path
     let parent = URL(fileURLWithPath: full).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
@@ -21,7 +24,7 @@ struct OutputFile {
     // A device or pipe such as /dev/stdout must not be replaced by a file.
     let isPlain = type == nil || type == .typeRegular
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: full), options: isPlain ? .atomic : [])
+      try data.write(to: URL(fileURLWithPath: full), options: isPlain ? .atomic : [])
       return nil
     } catch {
       return Problem("‘\(path)’ cannot be written: \(error.localizedDescription)")

@@ -10,6 +10,8 @@ struct SettingsFile {
   var folder: String
   /// How people should see that folder: empty for the working folder itself.
   var prefix: String
+  /// There is a settings file.
+  var hasFile = true
 
   /// Reads the file named by `--config`, else the nearest one above the start.
   static func read(_ arguments: Arguments, from start: String? = nil, in surroundings: Surroundings) throws(Problems)
@@ -30,7 +32,7 @@ struct SettingsFile {
         folder.deleteLastPathComponent()
       }
       guard let found = Settings.find(from: folder) else {
-        return SettingsFile(settings: Settings(), folder: surroundings.workingFolder, prefix: "")
+        return SettingsFile(settings: Settings(), folder: surroundings.workingFolder, prefix: "", hasFile: false)
       }
       file = found
     }

@@ -11,10 +11,14 @@ struct Surroundings: Sendable {
   var error: @Sendable (String) -> Void
   var outIsTerminal: Bool
   var errorIsTerminal: Bool
+  /// A line that a person types; `nil` where nobody does.
+  var answer: @Sendable () -> String? = { nil }
   /// The date and time of the run.
   var now: @Sendable () -> Date
   /// Seconds that only ever grow, to measure with.
   var clock: @Sendable () -> Double
+  /// The next bytes of the standard input, waiting for them; `nil` at its end. For commands that serve.
+  var input: @Sendable () -> Data? = { nil }
 
   /// Those of this process.
   static func process() -> Surroundings {
@@ -25,10 +29,15 @@ struct Surroundings: Sendable {
       out: { write($0, to: .standardOutput) },
       error: { write($0, to: .standardError) },
       outIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1,
+      answer: { isatty(0) == 1 ? readLine() : nil },
       now: { Date() },
       clock: {
         let passed = start.duration(to: .now).components
         return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
+      },
+      input: {
+        let data = FileHandle.standardInput.availableData
+        return data.isEmpty ? nil : data
       })
   }
 

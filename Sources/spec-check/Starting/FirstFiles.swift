@@ -29,20 +29,47 @@ struct FirstFiles {
     return hasSpecs ? [schema] : [file(below(specs, "addresses.yaml"), Templates.spec, "a spec to write over"), schema]
   }
 
+  /// The tracker in the app's folder; one that is anywhere in the project already stays.
+  func tracker(into named: String?) -> Result<NewFile, Problem> {
+    let name = "CoordinateTracker.swift"
+    let purpose = "tells UI tests and agents where elements are"
+    if let there = ProjectFolders.file(named: name, in: folder) {
+      return .success(file(there, Templates.tracker, purpose))
+    }
+    if let named { return place(named, "the app’s folder").map { file(below($0, name), Templates.tracker, purpose) } }
+    let homes = ProjectFolders.homes(in: folder, sources: found.sources)
+    guard homes.count == 1 else {
+      let names = homes.prefix(8).map { "‘\($0)’" }.joined(separator: ", ")
+      return .failure(
+        Problem(
+          "the tracker can go into \(homes.count) folders of sources: \(names)",
+          hint: "choose the app’s: --into \(homes[0])"))
+    }
+    return .success(file(below(homes[0], name), Templates.tracker, purpose))
+  }
+
+  /// A folder of the project that was named, as a path from its top.
+  private func place(_ named: String, _ what: String) -> Result<String, Problem> {
+    let path = URL(fileURLWithPath: named.hasPrefix("/") ? named : folder + "/" + named).standardizedFileURL.path
+    let top = URL(fileURLWithPath: folder).standardizedFileURL.path
+    guard path == top || path.hasPrefix(top == "/" ? "/" : top + "/") else {
+      return .failure(Problem("‘\(named)’ lies outside ‘\(folder)’", hint: "--into takes a folder of the project"))
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return .failure(Problem("there is no folder ‘\(named)’", hint: "--into takes \(what)"))
+    }
+    return .success(path == top ? "" : String(path.dropFirst(top == "/" ? 1 : top.count + 1)))
+  }
+
   /// The recorder in the folder of UI tests.
   func recorder(into named: String?) -> Result<NewFile, Problem> {
     let place: String
     if let named {
-      let path = URL(fileURLWithPath: named.hasPrefix("/") ? named : folder + "/" + named).standardizedFileURL.path
-      let top = URL(fileURLWithPath: folder).standardizedFileURL.path
-      guard path == top || path.hasPrefix(top == "/" ? "/" : top + "/") else {
-        return .failure(Problem("‘\(named)’ lies outside ‘\(folder)’", hint: "--into takes a folder of the project"))
+      switch self.place(named, "the folder of the UI-test target") {
+      case .success(let path): place = path
+      case .failure(let problem): return .failure(problem)
       }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-        return .failure(Problem("there is no folder ‘\(named)’", hint: "--into takes the folder of the UI-test target"))
-      }
-      place = path == top ? "" : String(path.dropFirst(top == "/" ? 1 : top.count + 1))
     } else {
       guard let only = found.tests.first else {
         return .failure(

@@ -10,6 +10,8 @@ struct NewFile {
   var text: String
   /// What people find in it, in a line.
   var purpose: String
+  /// A script: everybody may run it.
+  var isExecutable = false
 
   /// What came of a file.
   enum Outcome: String {
@@ -23,6 +25,9 @@ struct NewFile {
 
   /// Something has its name, be it a link to nothing.
   var exists: Bool { (try? FileManager.default.attributesOfItem(atPath: full)) != nil }
+
+  /// What lies there is this text already.
+  var isThere: Bool { FileManager.default.contents(atPath: full) == Data(text.utf8) }
 
   /// Why it cannot be written, without trying: a folder above it is none, or leads out of the project.
   var problem: Problem? {
@@ -57,6 +62,9 @@ struct NewFile {
     do {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: unfinished, options: .withoutOverwriting)
+      if isExecutable {
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: unfinished.path)
+      }
       // Fails where somebody was faster; what they wrote stays.
       try FileManager.default.moveItem(at: unfinished, to: target)
       return .success(.written)

@@ -48,6 +48,36 @@ struct ProjectFolders {
     }
   }
 
+  /// The folder for a new file of the app: where Swift lies, as deep as there is one way only. Several: a person chooses.
+  static func homes(in folder: String, sources: [String]) -> [String] {
+    guard sources.count == 1, var place = sources.first else { return sources.isEmpty ? [""] : sources }
+    for _ in 0..<depthLimit {
+      let names = names(in: folder + "/" + place)
+      guard !names.contains(where: { $0.hasSuffix(".swift") }) else { break }
+      let inner = names.filter { isFolder(folder + "/" + place + "/" + $0) && !$0.hasSuffix("Tests") }
+      guard !inner.isEmpty else { break }
+      guard inner.count == 1 else { return inner.map { place + "/" + $0 } }
+      place += "/" + inner[0]
+    }
+    return [place]
+  }
+
+  /// The path of the first file of a name, from the folder; `nil`: there is none.
+  static func file(named wanted: String, in folder: String) -> String? {
+    var waiting = [""]
+    var count = 0
+    while !waiting.isEmpty, count < countLimit {
+      let place = waiting.removeFirst()
+      count += 1
+      for name in names(in: place.isEmpty ? folder : folder + "/" + place) {
+        let path = place.isEmpty ? name : place + "/" + name
+        if name == wanted { return path }
+        if isFolder(folder + "/" + path), path.split(separator: "/").count < 12 { waiting.append(path) }
+      }
+    }
+    return nil
+  }
+
   private static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { !$0.hasPrefix(".") && !Settings.alwaysExcluded.contains($0) && !unwanted($0) }.sorted()

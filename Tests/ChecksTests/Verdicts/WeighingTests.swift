@@ -38,6 +38,11 @@ import Testing
       ])
     #expect(
       result.lines == ["warning recording-stale 2 → dump.json:1", "error speech-contradicted 3 → Picker.swift:10"])
+    // What was recorded is kept beside it.
+    let expectation = result.screens.first?.states[.selected]?.expectations.first
+    #expect(expectation?.recorded == "selected, 12 Oak Street, button")
+    #expect(expectation?.recordedFile == "dump.json")
+    #expect(expectation?.recordedAt == SourceSpan(file: "dump.json", line: 7, column: 7))
   }
 
   @Test func aStaleRecordingIsAllThereIs() {

@@ -1,0 +1,38 @@
+/// Every repair, sorted by name.
+public let allRepairs: [any Repair.Type] = [
+  AdjustByAction.self,
+  CompleteLabel.self,
+  DisableControl.self,
+  FocusError.self,
+  FreeControl.self,
+  GiveReason.self,
+  GroupContainer.self,
+  GrowTarget.self,
+  GuardMotion.self,
+  HideDecoration.self,
+  HideInvisible.self,
+  HideSkeleton.self,
+  HideTwin.self,
+  MakeButton.self,
+  MakeHeading.self,
+  NameControl.self,
+  NameLoading.self,
+  NamePicture.self,
+  NameStatus.self,
+  OfferCommands.self,
+  RemoveModifier.self,
+  RespellModifier.self,
+  ReturnFocus.self,
+  RewordHint.self,
+  SayChoice.self,
+  ScaleFont.self,
+  ShortenLabel.self,
+  SpeakMessage.self,
+  SpeakRatio.self,
+  StatePurpose.self,
+  SwapIdentifier.self,
+  TrapOverlay.self,
+]
+
+/// The repairs of a rule, in the order they are tried.
+public func repairs(of rule: String) -> [any Repair.Type] { allRepairs.filter { $0.rules.contains(rule) } }

@@ -1,0 +1,15 @@
+import ScreenModel
+
+extension Audit {
+  /// What is wrong in one view, each place for itself: the same cause in two placements is found twice. Comments that
+  /// silence a rule count; what is wrong with them is not asked.
+  public func findings(in view: AuditedView, files: [AuditedFile]) -> [AuditFinding] {
+    guard view.uikit == nil else { return [] }
+    var findings: [AuditFinding] = []
+    for rule in rules where isActive(rule) {
+      findings += made(rule).check(view).map { filled($0, rule, view) }
+    }
+    let kept = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
+    return kept.filter { $0.rule != Suppression.id }.compactMap(settled)
+  }
+}

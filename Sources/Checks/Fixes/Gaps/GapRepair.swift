@@ -1,0 +1,42 @@
+import ScreenModel
+
+/// A way to improve what no rule finds fault with, for those who ask for it by `--unsafe` or by its rule. One file each in
+/// `Gaps`, and a line in ``allGapRepairs``.
+public protocol GapRepair: Sendable {
+  /// The id of the rule whose subject it is.
+  static var rule: String { get }
+  init()
+  /// What could be improved in a view, each with a finding that says what and where.
+  func proposals(in site: GapSite) -> [(finding: AuditFinding, proposal: Proposal)]
+}
+
+/// A view and the files as they stand.
+public struct GapSite: Sendable {
+  public var view: AuditedView
+  /// A file by its path.
+  public var file: @Sendable (String) -> WrittenFile?
+
+  public init(view: AuditedView, file: @escaping @Sendable (String) -> WrittenFile?) {
+    self.view = view
+    self.file = file
+  }
+}
+
+/// Every one of them, sorted by name.
+public let allGapRepairs: [any GapRepair.Type] = [
+  GuardTransition.self
+]
+
+extension AuditFinding {
+  /// A finding that no rule made.
+  static func gap(
+    _ rule: String, at span: SourceSpan, via frames: [SourceSpan], in view: AuditedView, _ message: String
+  )
+    -> AuditFinding
+  {
+    var finding = AuditFinding(at: span, via: frames, message)
+    finding.rule = rule
+    finding.view = view.name
+    return finding
+  }
+}

@@ -1,0 +1,103 @@
+import ScreenModel
+
+/// A way to put findings of some rules right, as edits of the source. One file each in `Repairs`, and a line in
+/// ``allRepairs``.
+///
+/// A repair proposes; whether it does harm is found out by speaking the screen again.
+public protocol Repair: Sendable {
+  /// Ids of the rules whose findings it repairs.
+  static var rules: [String] { get }
+  init()
+  /// What would put a finding right; `nil`: not this one.
+  func proposal(for site: RepairSite) -> Proposal?
+}
+
+/// A finding, the view it was met in, and the files as they stand.
+public struct RepairSite: Sendable {
+  public var finding: AuditFinding
+  public var view: AuditedView
+  /// Whether words may be guessed.
+  public var allowsGuesses: Bool
+  /// A person asked for this rule by its name: what needs review is repaired, too.
+  public var isNamed: Bool
+  /// A file by its path.
+  public var file: @Sendable (String) -> WrittenFile?
+  /// The key in the project's string tables whose text in the base language is this; `nil`: there is none.
+  public var key: @Sendable (String) -> String?
+
+  public init(
+    finding: AuditFinding, view: AuditedView, allowsGuesses: Bool, isNamed: Bool = false,
+    file: @escaping @Sendable (String) -> WrittenFile?,
+    key: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.finding = finding
+    self.view = view
+    self.allowsGuesses = allowsGuesses
+    self.isNamed = isNamed
+    self.file = file
+    self.key = key
+  }
+
+  /// Whether it is worth repairing: certain, or asked for.
+  var isCertain: Bool { !finding.isReview || isNamed }
+
+  /// The node the finding is about: the one at its place, else the one whose modifier is.
+  var node: AuditedNode? {
+    view.nodes.first {
+      $0.span == finding.span && $0.frames == finding.frames && ($0.kind == .control || $0.kind == .component)
+    } ?? applied?.node
+  }
+
+  /// The modifier the finding is about, with the node it is on.
+  var applied: (node: AuditedNode, modifier: AuditedModifier)? {
+    view.appliedModifiers.first { $0.modifier.span == finding.span && $0.modifier.frames == finding.frames }
+  }
+
+  /// The branch the finding is about.
+  var branch: AuditedNode? {
+    view.nodes.first { $0.kind == .branch && $0.span == finding.span && $0.frames == finding.frames }
+  }
+
+  /// The file the finding is in.
+  var source: WrittenFile? { file(finding.span.file) }
+}
+
+/// Edits that would put a finding right, and what they may change of what is heard.
+public struct Proposal: Sendable {
+  /// What is done, for people: `names it ‘Share’`.
+  public var what: String
+  public var edits: [TextEdit]
+  /// Words were guessed: a person has to check them.
+  public var isGuess: Bool
+  /// It is made without `--unsafe`: nothing is guessed, and nothing changes but what is heard.
+  public var isSafe: Bool
+  /// The code whose speech is compared before and after.
+  public var file: String
+  public var region: Range<Int>
+  /// What may no longer be said: the point of the repair.
+  public var forgets: Forgetting
+
+  /// What a repair may take away from what is heard.
+  public enum Forgetting: Sendable, Hashable {
+    /// Nothing.
+    case nothing
+    /// These words.
+    case words(Set<String>)
+    /// Everything: what is repaired was never meant to be heard.
+    case all
+  }
+
+  /// - Parameter isSafe: Where it is not so though nothing is guessed.
+  public init(
+    _ what: String, _ edits: [TextEdit], isGuess: Bool = false, isSafe: Bool? = nil, file: String,
+    region: Range<Int>, forgets: Forgetting = .nothing
+  ) {
+    self.what = what
+    self.edits = edits
+    self.isGuess = isGuess
+    self.isSafe = isSafe ?? !isGuess
+    self.file = file
+    self.region = region
+    self.forgets = forgets
+  }
+}

@@ -1,0 +1,54 @@
+import ScreenModel
+
+/// Lets a value that is changed by dragging be changed by swiping up and down. How it is said is a guess.
+public struct AdjustByAction: Repair {
+  public static let rules = ["adjustable-without-action"]
+
+  public init() {}
+
+  public func proposal(for site: RepairSite) -> Proposal? {
+    guard site.allowsGuesses, site.isCertain, let file = site.source,
+      let (view, index) = file.modifier(at: site.finding.span), let (_, applied) = site.applied,
+      let place = ModifierPlace(file, view), view.modifier("accessibilityElement") == nil,
+      let (name, low, high) = Gestures.assigned(applied, site.view).lazy.compactMap(Self.range).first
+    else { return nil }
+    _ = index
+    let isWhole = high - low >= 4 && Gestures.source(applied).contains("Int(")
+    let step = isWhole ? "1" : Self.written((high - low) / 20)
+    let (least, most) = (Self.written(low), Self.written(high))
+    let value = isWhole || low != 0 || high != 1 ? "\"\\(\(name))\"" : "\"\\(Int(\(name) * 100)) percent\""
+    let start = place.indentation
+    let line = file.lineBreak
+    let inner = start + file.indentation
+    let action = [
+      ".accessibilityAdjustableAction { direction in", "\(inner)switch direction {",
+      "\(inner)case .increment: \(name) = min(\(most), \(name) + \(step))",
+      "\(inner)case .decrement: \(name) = max(\(least), \(name) - \(step))", "\(inner)@unknown default: break",
+      "\(inner)}", "\(start)}",
+    ].joined(separator: line)
+    let added = [
+      AddedModifier(".accessibilityElement()"), AddedModifier(".accessibilityValue(\(value))", isGuess: true),
+      AddedModifier(action),
+    ]
+    return Proposal(
+      "lets VoiceOver change ‘\(name)’", place.edits(adding: added), isGuess: true, file: file.path, region: view.range)
+  }
+
+  /// The bounds in `min(1, max(0, …))`.
+  static func range(_ name: String, _ value: String) -> (String, Double, Double)? {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
+      let high = number(after: "min(", value),
+      let low = number(after: "max(", value), low < high
+    else { return nil }
+    return (name, low, high)
+  }
+
+  private static func number(after start: String, _ source: String) -> Double? {
+    guard let range = source.range(of: start) else { return nil }
+    return Double(source[range.upperBound...].prefix { $0.isNumber || $0 == "." || $0 == "-" })
+  }
+
+  private static func written(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String((number * 1_000).rounded() / 1_000)
+  }
+}

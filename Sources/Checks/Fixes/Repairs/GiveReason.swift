@@ -1,0 +1,68 @@
+import ScreenModel
+
+/// Says why a control is disabled. The words are a guess.
+public struct GiveReason: Repair {
+  public static let rules = ["disabled-without-reason"]
+
+  public init() {}
+
+  public func proposal(for site: RepairSite) -> Proposal? {
+    guard site.allowsGuesses, site.isCertain, let file = site.source,
+      let (view, index) = file.modifier(at: site.finding.span), let argument = view.modifiers[index].argument(nil),
+      view.modifier("accessibilityHint") == nil, let place = ModifierPlace(file, view)
+    else { return nil }
+    let test = file.source(argument.value)
+    guard !test.contains("\n"), !test.contains("\""), let reason = Self.reason(test) else { return nil }
+    let condition = test.contains("||") || test.contains("&&") || test.contains("??") ? "(\(test))" : test
+    return Proposal(
+      "says ‘\(reason)’",
+      place.edits(adding: [
+        AddedModifier(
+          ".accessibilityHint(\(condition) ? \(SpokenLiteral.source(reason, site)) : \"\")", isGuess: true)
+      ]), isGuess: true, file: file.path, region: view.range)
+  }
+
+  /// “Unavailable until email and password are entered”; “Verifying card” for what is going on.
+  static func reason(_ test: String) -> String? {
+    let parts = test.components(separatedBy: "||").map { $0.trimmed }
+    if parts.count == 1, let going = going(parts[0]) { return going }
+    var needed: [String] = []
+    for part in parts {
+      guard part.hasSuffix(".isEmpty") else { return needs(parts) }
+      let path = part.dropLast(".isEmpty".count)
+      guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
+        let name = path.split(separator: ".").last
+      else { return nil }
+      needed.append(Words.ofName(String(name)).joined(separator: " "))
+    }
+    guard !needed.isEmpty, needed.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let list =
+      needed.count == 1
+      ? needed[0] : needed.dropLast().joined(separator: ", ") + " and " + (needed.last ?? "")
+    return "Unavailable until \(list) \(needed.count == 1 ? "is" : "are") entered"
+  }
+
+  /// `!isValid`, `!agreed`
+  private static func needs(_ parts: [String]) -> String? {
+    guard parts.count == 1, let part = parts.first, part.hasPrefix("!") else { return nil }
+    let path = part.dropFirst()
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
+    var words = Words.ofName(path.split(separator: ".").last.map(String.init) ?? "")
+    if let first = words.first, ["is", "has", "can", "are"].contains(first) { words.removeFirst() }
+    guard let first = words.first else { return nil }
+    if ["valid", "filled", "complete"].contains(first), words.count == 1 {
+      return "Unavailable until everything needed is entered"
+    }
+    return words.last == "valid" || words.last == "accepted" || words.last == "selected" || words.last == "entered"
+      ? "Unavailable until \(words.dropLast().joined(separator: " ")) is \(words.last ?? "")" : nil
+  }
+
+  private static func going(_ test: String) -> String? {
+    guard test.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
+    let name = test.split(separator: ".").last.map(String.init) ?? test
+    var words = Words.ofName(name)
+    if words.first == "is" { words.removeFirst() }
+    guard let first = words.first, first.hasSuffix("ing"), Words.isBusy(name) || words.count > 1 else { return nil }
+    return NameGuess.sentence(words)
+  }
+}

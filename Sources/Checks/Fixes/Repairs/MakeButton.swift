@@ -1,0 +1,93 @@
+import ScreenModel
+
+/// Makes a button of what does something on a tap; where the code cannot be put into one, an element with the trait.
+public struct MakeButton: Repair {
+  public static let rules = ["tap-without-role"]
+
+  public init() {}
+
+  public func proposal(for site: RepairSite) -> Proposal? {
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+      let (node, applied) = site.applied
+    else { return nil }
+    // A picture alone needs a name as well, and a name is a guess.
+    let elements = applied.before
+    let isNamed = elements.contains {
+      !$0.isUnnamedImage && $0.label?.isFileName != true && !($0.label?.isEmpty ?? true)
+    }
+    var name: AddedModifier?
+    if !isNamed {
+      guard site.allowsGuesses,
+        let guess = NameGuess.control(node, in: site.view)
+      else { return nil }
+      name = AddedModifier(".accessibilityLabel(\(SpokenLiteral.source(guess.name, site)))", isGuess: true)
+    }
+    return button(file, view, index, node, name) ?? trait(file, view, elements, node, name)
+  }
+
+  /// `HStack { … }.onTapGesture { open() }` → `Button { open() } label: { HStack { … } }`
+  private func button(
+    _ file: WrittenFile, _ view: WrittenView, _ index: Int, _ node: AuditedNode, _ name: AddedModifier?
+  ) -> Proposal? {
+    let tap = view.modifiers[index]
+    guard view.isStatement, !view.isClosed, tap.name == "onTapGesture", tap.arguments.count == 1,
+      let closure = tap.trailingClosure ?? tap.argument("perform"), closure.parameters.isEmpty,
+      node.kind == .control || node.kind == .component,
+      !view.modifiers.contains(where: { Self.gestures.contains($0.name) }),
+      !view.modifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "focused" }),
+      // Comments between the modifiers would get lost.
+      !file.source(view.range.lowerBound..<tap.range.upperBound).contains("//"),
+      file.isFirstInLine(view.range.lowerBound)
+    else { return nil }
+    let inner = view.range.lowerBound..<tap.range.lowerBound
+    let end = endWithoutBlanks(inner, file)
+    guard let label = Wrapping.indented(inner.lowerBound..<end, in: file) else { return nil }
+    let start = file.indentation(at: view.range.lowerBound)
+    let step = file.indentation
+    let line = file.lineBreak
+    let code: String
+    if closure.body == nil {
+      code = "{ \(file.source(closure.value))() }"
+    } else {
+      guard let moved = Wrapping.moved(closure.value, to: start, in: file) else { return nil }
+      code = moved
+    }
+    let modifiers = [name, AddedModifier(".buttonStyle(.plain)")].compactMap { $0 }.map { added in
+      line + start + added.text + (added.isGuess ? "  // \(AddedModifier.mark)" : "")
+    }.joined()
+    let text = "Button \(code) label: {\(line)\(start)\(step)\(label)\(line)\(start)}\(modifiers)"
+    return Proposal(
+      "makes it a button",
+      [
+        TextEdit(file: file.path, range: view.range.lowerBound..<tap.range.upperBound, replacement: text)
+      ], isGuess: name != nil, file: file.path, region: view.range, forgets: .words(["image"]))
+  }
+
+  private static let gestures: Set<String> = [
+    "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onDrag", "draggable",
+    "swipeActions", "contextMenu", "matchedGeometryEffect", "searchable", "sheet", "toolbar", "listRowBackground",
+  ]
+
+  private func endWithoutBlanks(_ range: Range<Int>, _ file: WrittenFile) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// `.accessibilityElement(children: .combine)` and the trait; the gesture stays.
+  private func trait(
+    _ file: WrittenFile, _ view: WrittenView, _ elements: [AuditedElement], _ node: AuditedNode, _ name: AddedModifier?
+  ) -> Proposal? {
+    guard let place = ModifierPlace(file, view), view.modifier("accessibilityAddTraits") == nil else { return nil }
+    var added = [name].compactMap { $0 }
+    let isOne = elements.count == 1 && node.kind == .control && !node.isStack
+    if !isOne {
+      guard view.modifier("accessibilityElement") == nil else { return nil }
+      added.append(AddedModifier(".accessibilityElement(children: .combine)"))
+    }
+    added.append(AddedModifier(".accessibilityAddTraits(.isButton)"))
+    return Proposal(
+      "makes it one element with the trait ‘button’", place.edits(adding: added), isGuess: name != nil, file: file.path,
+      region: view.range)
+  }
+}

@@ -1,0 +1,37 @@
+import ScreenModel
+
+/// `ViewThatFits { … }`: the first of its views that has room. Which one that is depends on the device; where all say the
+/// same, it does not matter.
+enum FittingControl: Control {
+  static let names = ["ViewThatFits"]
+
+  static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    guard let content = call.content() else { return [] }
+    let ways = views(evaluator.view(value: content.value, at: content.node)).map(evaluator.expand)
+    guard let first = ways.first else { return [] }
+    let said = ways.map { $0.elements.map { words($0.1) } }
+    if ways.count == 1 || (said.allSatisfy { $0 == said[0] } && ways.allSatisfy(\.opaqueReasons.isEmpty)) {
+      return first
+    }
+    var branches: [(Guard, [AXNode])] = []
+    var remaining = Guard.always
+    for (position, nodes) in ways.enumerated() {
+      let fits = Guard.atom(
+        Atom(symbol: Symbol("room for view \(position + 1)", owner: -1), test: .isTrue))
+      let isLast = position == ways.count - 1
+      branches.append((isLast ? remaining : remaining && fits, nodes))
+      remaining = remaining && !fits
+    }
+    return [.when(branches)]
+  }
+
+  private static func views(_ view: ViewValue) -> [ViewValue] {
+    guard case .list(let views) = view else { return [view] }
+    return views.count == 1 ? self.views(views[0]) : views
+  }
+
+  private static func words(_ draft: Draft) -> String {
+    let traits = draft.traits.filter { $0.value != .never }.keys.map(\.rawValue).sorted()
+    return ([draft.label, draft.value].map { $0?.spoken.written ?? "" } + traits).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,151 @@
+import Checks
+import Foundation
+import Recordings
+import ScreenModel
+import ScreenSpecs
+import SwiftReader
+
+/// Drafts the specs of views and holds each against the source before it is written.
+struct DraftWork {
+  let project: Project
+  let settings: Settings
+  /// Where drafts will lie, as seen from the settings: it decides how much proof is asked for.
+  let settingsFolder: String
+  /// `YYYY-MM-DD`.
+  let today: String
+
+  /// A view to draft, under the name and id it gets.
+  struct Target {
+    var view: String
+    var kind: ScreenSpec.Kind
+    var name: String
+    var id: String
+    /// Where the view is declared.
+    var span: SourceSpan
+  }
+
+  /// A draft with its text as it is to be written.
+  struct Drafted {
+    var target: Target
+    var draft: SpecDraft
+    var text: String
+    /// What keeps it from being a spec; nothing of it is written then.
+    var problems: [Problem]
+  }
+
+  /// Drafts in the order given, parts first, because screens refer to them.
+  /// - Parameter others: specs that are there.
+  func drafts(
+    _ targets: [Target], others: [ScreenSpec], schemaPath: (Target) -> String
+  ) -> [Drafted] {
+    var screens: [String: String] = [:]
+    for spec in others where spec.kind == .screen { for view in spec.views { screens[view.value] = spec.id } }
+    for target in targets where target.kind == .screen { screens[target.view] = target.id }
+    var parts: [DraftPart] = []
+    var partSpecs = others.filter { $0.kind == .part }
+    var done: [Drafted] = []
+    for target in targets.filter({ $0.kind == .part }) + targets.filter({ $0.kind == .screen }) {
+      let predictions = Predictions(project, target.view, language: settings.language)
+      let subject = DraftSubject(
+        view: target.view, kind: target.kind, name: target.name, id: target.id,
+        branches: project.branches(of: target.view), previews: project.previews(of: target.view),
+        language: settings.language, screens: screens, parts: parts)
+      let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
+      let drafted = proved(draft, target, predictions, partSpecs, schemaPath(target))
+      if target.kind == .part, drafted.problems.isEmpty {
+        // What has no words of its own is better told where they are known.
+        guard drafted.draft.states.contains(where: { $0.cases.contains(where: \.hasOwnWords) }) else { continue }
+        let states = Set(drafted.draft.states.filter { !$0.cases.isEmpty }.map(\.state))
+        parts.append(DraftPart(id: target.id, span: target.span, states: states))
+        if let spec = SpecReader().read(drafted.text, path: target.id + ".yaml").0 { partSpecs.append(spec) }
+      }
+      done.append(drafted)
+    }
+    return done.sorted {
+      ($0.target.kind == .part ? 1 : 0, $0.target.id) < ($1.target.kind == .part ? 1 : 0, $1.target.id)
+    }
+  }
+
+  /// The draft of one view whose spec is there already.
+  func draft(_ target: Target, _ predictions: Predictions, others: [ScreenSpec]) -> SpecDraft {
+    var screens: [String: String] = [:]
+    for spec in others where spec.kind == .screen { for view in spec.views { screens[view.value] = spec.id } }
+    let subject = DraftSubject(
+      view: target.view, kind: target.kind, name: target.name, id: target.id,
+      branches: project.branches(of: target.view), previews: project.previews(of: target.view),
+      language: settings.language, screens: screens)
+    let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
+    return proved(draft, target, predictions, others.filter { $0.kind == .part }, SpecSchema.usualPath).draft
+  }
+
+  /// Writes, reads back and checks a draft until it says nothing that the source does not bear out.
+  private func proved(
+    _ draft: SpecDraft, _ target: Target, _ predictions: Predictions, _ parts: [ScreenSpec], _ schemaPath: String
+  ) -> Drafted {
+    var draft = draft
+    let writer = SpecDraftWriter(schemaPath: schemaPath)
+    for _ in 0..<4 {
+      let path = target.id + ".yaml"
+      let (spec, problems) = SpecReader().read(writer.text(draft), path: path)
+      guard let spec, problems.isEmpty else {
+        return Drafted(target: target, draft: draft, text: writer.text(draft), problems: problems)
+      }
+      let evidence = evidence(for: spec, predictions)
+      let result = CheckResult(of: CheckInput(specs: [evidence], others: parts, today: today))
+      let (better, isChanged) = draft.proved(by: result)
+      draft = better
+      if !isChanged { break }
+    }
+    return Drafted(target: target, draft: draft, text: writer.text(draft), problems: [])
+  }
+
+  /// What the source says of each case, as a check gathers it, and nothing recorded.
+  func evidence(for spec: ScreenSpec, _ predictions: Predictions) -> SpecEvidence {
+    var cases: [CaseEvidence] = []
+    for state in spec.states where state.notApplicable == nil {
+      for each in state.cases {
+        cases.append(
+          CaseEvidence(
+            state: state.state, caseName: each.name,
+            predictions: predictions.of(state.state, each.given, each.preview ?? spec.preview)))
+      }
+    }
+    return SpecEvidence(
+      spec: spec, cases: cases, branches: project.branches(of: predictions.view), viewFound: true,
+      requirement: settings.require(for: settingsFolder + "/" + spec.id + ".yaml"), language: settings.language)
+  }
+}
+
+/// What the source says of one view; each question is asked once.
+final class Predictions {
+  let view: String
+  private let project: Project
+  private let language: String
+  private var known: [Key: [PredictedScreen]] = [:]
+
+  private struct Key: Hashable {
+    var state: UXState
+    var given: [SampleBinding]
+    var preview: String?
+  }
+
+  init(_ project: Project, _ view: String, language: String) {
+    self.project = project
+    self.view = view
+    self.language = language
+  }
+
+  /// Where the view is declared.
+  var place: SourceSpan? { project.views.first { $0.name == view }?.span }
+
+  func of(_ state: UXState, _ given: [SampleBinding], _ preview: String?) -> [PredictedScreen] {
+    // Where a value is written makes no difference.
+    let bare = given.map { SampleBinding($0.name, $0.value) }.sorted { $0.name < $1.name }
+    let key = Key(state: state, given: bare, preview: preview)
+    if let found = known[key] { return found }
+    let found = project.predictions(
+      Project.Request(view: view, state: state, given: bare, preview: preview, language: language))
+    known[key] = found
+    return found
+  }
+}

@@ -1,0 +1,130 @@
+import Checks
+import Foundation
+import ScreenModel
+import ScreenSpecs
+import SwiftReader
+
+/// The project as an editor shows it: files on disk with the open documents over them.
+///
+/// What was read is kept until a document changes.
+final class EditorProject {
+  /// Absolute.
+  let folder: String
+  private let surroundings: Surroundings
+  /// Texts of open documents by absolute path.
+  private(set) var documents: [String: String] = [:]
+  private var kept: [String: Project] = [:]
+
+  init(folder: String, _ surroundings: Surroundings) {
+    self.folder = folder
+    var own = surroundings
+    own.workingFolder = folder
+    self.surroundings = own
+  }
+
+  /// Shows a document's text, or forgets it.
+  func show(_ text: String?, at path: String) {
+    documents[path] = text
+    if !isSpec(path) { kept = [:] }
+  }
+
+  /// Files on disk changed beside the documents.
+  func forget() { kept = [:] }
+
+  /// Every path in the project as its files are named in findings; `nil`: outside.
+  func shown(_ path: String) -> String? {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+  }
+
+  func text(_ path: String) -> String? {
+    if let open = documents[path] { return open }
+    guard case .success(let data) = FileReading(folder: folder).data(path, limit: SourceFiles.sizeLimit) else {
+      return nil
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The settings that hold for a file, or what is wrong with them.
+  func settings(for path: String) -> Result<SettingsFile, Problems> {
+    do throws(Problems) {
+      return .success(try SettingsFile.read(Arguments(), from: path, in: surroundings))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The source of the project whose settings these are.
+  func source(_ file: SettingsFile) -> Project {
+    if let known = kept[file.folder] { return known }
+    let files = SourceFiles(folder: folder, exclude: file.settings.exclude.map(file.shown))
+    var inputs = files.read(file.settings.sources.map(file.shown)).inputs
+    for position in inputs.indices {
+      if let open = documents[folder + "/" + inputs[position].path] { inputs[position].data = Data(open.utf8) }
+    }
+    // A document that was never saved.
+    for (path, text) in documents.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".swift") {
+      guard let shown = shown(path), path.hasPrefix(file.folder + "/"), !inputs.contains(where: { $0.path == shown })
+      else { continue }
+      inputs.append(Project.Input(path: shown, data: Data(text.utf8)))
+    }
+    let project = Project(inputs, components: file.components)
+    kept[file.folder] = project
+    return project
+  }
+
+  /// Whether a file lies where its settings keep specs, or looks like one.
+  func isSpec(_ path: String) -> Bool {
+    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), !isSettings(path) else { return false }
+    guard case .success(let file) = settings(for: path) else { return false }
+    return file.settings.specs.contains { place in
+      let full = place == "." ? file.folder : file.folder + "/" + SourceFiles.tidied(place)
+      return path == full || path.hasPrefix(full + "/")
+    }
+  }
+
+  func isSettings(_ path: String) -> Bool {
+    Settings.fileNames.contains((path as NSString).lastPathComponent)
+  }
+
+  /// All specs of the settings, held against each other; the paths are those that people see.
+  func specs(_ file: SettingsFile) -> SpecSet {
+    var texts: [String: String] = [:]
+    for place in file.settings.specs {
+      let full = URL(fileURLWithPath: file.folder + "/" + SourceFiles.tidied(place)).standardizedFileURL.path
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else { continue }
+      let found =
+        isFolder.boolValue
+        ? specFiles(in: URL(fileURLWithPath: full), path: file.shown(place))
+        : [(url: URL(fileURLWithPath: full), path: file.shown(place))]
+      for entry in found { texts[entry.path] = text(entry.url.standardizedFileURL.path) }
+    }
+    for (path, text) in documents where isSpec(path) { if let shown = shown(path) { texts[shown] = text } }
+    return readSpecs(texts: texts.map { (path: $0.key, text: $0.value) })
+  }
+
+  /// What one spec comes to.
+  func result(of spec: ScreenSpec, among specs: SpecSet, _ file: SettingsFile) -> CheckResult {
+    let gathering = EvidenceGathering(
+      project: source(file), recordings: RecordingFiles(file), dates: SourceDates(folder: folder),
+      settings: file.settings)
+    let prefix = file.prefix
+    let path = spec.span.file
+    let settingsPath = prefix.isEmpty || !path.hasPrefix(prefix + "/") ? path : String(path.dropFirst(prefix.count + 1))
+    let evidence = gathering.evidence(for: spec, settingsPath: settingsPath)
+    return CheckResult(
+      of: CheckInput(specs: [evidence], others: specs.specs, today: CheckCommand.day(surroundings.now())))
+  }
+
+  /// What is wrong in the views of a file.
+  func findings(in shown: String, _ file: SettingsFile) -> [AuditFinding] {
+    let project = source(file)
+    let views = project.auditedViews(.init(language: file.settings.language, files: [shown]))
+    let prefix = file.prefix
+    let audit = Audit(
+      settings: file.settings,
+      settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
+    return audit.run(views, files: project.auditedFiles.filter { $0.path == shown }).findings
+      .filter { $0.span.file == shown }
+  }
+}
