@@ -168,4 +168,31 @@ import Testing
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.message.count <= 300 && ($0.heard ?? "").count <= 600 })
   }
+
+  @Test func aSwitchWithoutWordsTakesThoseBesideIt() {
+    let code = """
+      struct Row: View {
+        @Binding var isOn: Bool
+        var body: some View {
+          HStack { Text("Wifi"); Toggle("", isOn: $isOn).labelsHidden() }.accessibilityElement(children: .combine)
+        }
+      }
+      """
+    #expect(certain(code, CombineSwallowsControl.self) == [])
+  }
+
+  @Test func whereSomethingIsIsNoStateOfIt() {
+    let code = """
+      struct Player: View {
+        let isDone: Bool
+        let time: String
+        var body: some View {
+          Button { play() } label: { Text(time) }
+            .accessibilityLabel(isDone ? "Position \\(time)" : "Current position \\(time)")
+        }
+        func play() {}
+      }
+      """
+    #expect(certain(code, StateInLabel.self) == [])
+  }
 }

@@ -52,7 +52,7 @@ public struct Audit: Sendable {
   }
 
   /// The rule as the settings want it; `identifier-pattern` stands for the option of the one rule about it.
-  private func made(_ rule: any Rule.Type) -> any Rule {
+  func made(_ rule: any Rule.Type) -> any Rule {
     var made: any Rule = rule.tuned(by: settings)
     if let pattern = settings.identifierPattern, rule == IdentifierOffPattern.self,
       !settings.options.contains(where: { $0.rule == rule.id })

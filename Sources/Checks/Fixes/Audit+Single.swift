@@ -7,7 +7,7 @@ extension Audit {
     guard view.uikit == nil else { return [] }
     var findings: [AuditFinding] = []
     for rule in rules where isActive(rule) {
-      findings += rule.init().check(view).map { filled($0, rule, view) }
+      findings += made(rule).check(view).map { filled($0, rule, view) }
     }
     // Previews and sample data are nobody's screen.
     findings.removeAll { finding in

@@ -30,8 +30,8 @@ extension CheckResult {
   public func with(findings: [Finding]) -> CheckResult {
     let sorted = findings.sorted(by: Finding.isBefore)
     return CheckResult(
-      screens: screens, findings: sorted, unspecified: unspecified,
-      summary: CheckSummary(screens, sorted, unspecified: unspecified.count))
+      screens: screens, findings: sorted, unspecified: unspecified, journeys: journeys,
+      summary: CheckSummary(screens, sorted, unspecified: unspecified.count, journeys: journeys))
   }
 
   /// Holds every spec against its evidence.

@@ -42,25 +42,16 @@ struct CheckCommand: Command {
     let checked = try checked(arguments, in: surroundings)
     var outcome = Outcome()
     outcome.problems = checked.unreadable
-    var result = checked.result
     if let path = arguments.value(BaselineUse.writeBaseline) {
       let kept = try BaselineUse.kept(in: path, audited: true, surroundings)
-      try BaselineUse.write(Baseline.text(accepting: result.findings, keeping: kept), to: path, surroundings)
-      outcome.notes = ["\(result.findings.count) findings are accepted in \(path)"]
+      try BaselineUse.write(Baseline.text(accepting: checked.result.findings, keeping: kept), to: path, surroundings)
+      outcome.notes = ["\(checked.result.findings.count) findings are accepted in \(path)"]
       return outcome
     }
-    outcome.notes = checked.notes
-    if let baseline = try BaselineUse(arguments, checked.file, in: surroundings) {
-      let isWhole = checked.input.specs.count == checked.specs.specs.count
-      let (left, accepted) = baseline.accepted.applied(to: result.findings) { isWhole && !Baseline.isAudited($0) }
-      result = result.with(findings: left)
-      if accepted > 0 {
-        outcome.notes.append("the baseline accepts \(accepted == 1 ? "1 finding" : "\(accepted) findings")")
-      }
-    }
-    outcome.report = report(result, arguments, checked.project, surroundings)
+    outcome.report = report(checked.result, arguments, checked.project, surroundings)
     let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
-    outcome.code = result.findings.contains { $0.severity >= least } ? .findings : .clean
+    outcome.code = checked.result.findings.contains { $0.severity >= least } ? .findings : .clean
+    outcome.notes = checked.notes
     outcome.timings = checked.timings
     return outcome
   }
@@ -102,11 +93,18 @@ struct CheckCommand: Command {
           requirement: arguments.value(Self.require).flatMap(Requirement.init(rawValue:)),
           settingsPath: relative(journey.span.file, file))
       }, today: day ?? Self.day(surroundings.now()))
-    let result = CheckResult(of: input)
+    var result = CheckResult(of: input)
+    var notes = sources.problems.map(\.message) + SourceNotes.of(project)
+    if arguments.value(BaselineUse.writeBaseline) == nil,
+      let baseline = try BaselineUse(arguments, file, in: surroundings)
+    {
+      let (left, accepted) = baseline.accepted.applied(to: result.findings) { isWhole && !Baseline.isAudited($0) }
+      result = result.with(findings: left)
+      if accepted > 0 { notes.append("the baseline accepts \(accepted == 1 ? "1 finding" : "\(accepted) findings")") }
+    }
     return CheckedProject(
       input: input, result: result, project: project, specs: specs, file: file,
-      unreadable: sources.unreadable,
-      notes: sources.problems.map(\.message) + SourceNotes.of(project),
+      unreadable: sources.unreadable, notes: notes,
       timings: [
         Timing("read", read - started), Timing("speak", gathered - read),
         Timing("judge", surroundings.clock() - gathered),
