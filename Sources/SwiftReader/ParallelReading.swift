@@ -1,29 +1,15 @@
 import Foundation
 
-/// Reads Swift files on as many threads as the machine has cores.
+/// Takes Swift files in on as many threads as the machine has cores. They are parsed when they are asked for.
 enum ParallelReading {
-  static func files(_ inputs: [Project.Input]) -> [SourceFile] {
-    let box = Box(count: inputs.count)
-    DispatchQueue.concurrentPerform(iterations: inputs.count) { position in
+  static func files(_ inputs: [Project.Input], threads: Int = Parallel.threads, cache: SourceCache? = nil)
+    -> [SourceFile]
+  {
+    Parallel.map(inputs.count, threads: threads) { position in
       let input = inputs[position]
-      let file = SourceFile(
-        text: String(decoding: input.data, as: UTF8.self), path: input.path, module: ModuleName.of(path: input.path))
-      box.set(position, file)
-    }
-    return box.files.compactMap { $0 }
-  }
-
-  /// Results by position; the lock orders the writers.
-  private final class Box: @unchecked Sendable {
-    private let lock = NSLock()
-    private(set) var files: [SourceFile?]
-
-    init(count: Int) { files = Array(repeating: nil, count: count) }
-
-    func set(_ position: Int, _ file: SourceFile) {
-      lock.lock()
-      files[position] = file
-      lock.unlock()
+      return SourceFile(
+        text: String(decoding: input.data, as: UTF8.self), path: input.path, module: ModuleName.of(path: input.path)
+      ) { cache?.contents(of: $0) ?? $0.parsed() }
     }
   }
 }

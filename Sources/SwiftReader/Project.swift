@@ -5,12 +5,22 @@ import ScreenModel
 public final class Project: @unchecked Sendable {
   let index: ProjectIndex
   let tables: StringTables
+  let colors: AssetColors
   let components: [String: ComponentDescription]
-  private let ids = StableIDs()
-  private var found: [String: [BranchNote]] = [:]
-  private var presenting: [String: [PredictedPresentation]] = [:]
-  /// What is wrong in string tables and source files; the rest was read.
-  public let problems: [Problem]
+  private let found = Memo<String, [BranchNote]>()
+  private let presenting = Memo<String, [PredictedPresentation]>()
+  private let cache: SourceCache?
+  /// What is wrong in string tables.
+  let tableProblems: [Problem]
+
+  /// What is wrong in string tables and in the source files that were needed so far; the rest was read.
+  public var problems: [Problem] { tableProblems + index.files.filter(\.isRead).flatMap(\.syntaxErrors) }
+
+  /// Paths of the Swift files that were parsed so far, sorted; the others were not needed.
+  public var parsedFiles: [String] { index.files.filter(\.isRead).map(\.path) }
+
+  /// For when everything was asked: keeps the cache within its limits.
+  public func finish() { cache?.prune() }
 
   /// A file to read.
   public struct Input: Sendable {
@@ -23,31 +33,55 @@ public final class Project: @unchecked Sendable {
     }
   }
 
+  /// Threads that read files and views; what comes out is the same with one or many.
+  public let threads: Int
+
   /// Reads Swift files and string tables. Files of other kinds are passed over.
-  public init(_ inputs: [Input], components: [String: ComponentDescription] = [:]) {
+  ///
+  /// - Parameter cache: Where files that were read before are kept; `nil`: nowhere.
+  public convenience init(
+    _ inputs: [Input], components: [String: ComponentDescription] = [:], cache: SourceCache? = nil,
+    threads: Int = Parallel.threads
+  ) {
+    self.init(inputs, components: components, cache: cache, threads: threads, readsEverything: false)
+  }
+
+  /// - Parameter readsEverything: Parse every file whether it is needed or not; the same must come out.
+  init(
+    _ inputs: [Input], components: [String: ComponentDescription], cache: SourceCache?, threads: Int,
+    readsEverything: Bool
+  ) {
     var tables = StringTables()
+    var colors = AssetColors()
     var problems: [Problem] = []
     var swift: [Input] = []
     for input in inputs.sorted(by: { $0.path < $1.path }) {
       if input.path.hasSuffix(".swift") {
         swift.append(input)
+      } else if input.path.hasSuffix(AssetColors.ending) {
+        colors.add(path: input.path, data: input.data)
       } else {
         problems += tables.add(path: input.path, data: input.data)
       }
     }
-    let files = ParallelReading.files(swift)
-    self.index = ProjectIndex(files: files)
+    let files = ParallelReading.files(swift, threads: threads, cache: cache)
+    self.threads = threads
+    self.index = ProjectIndex(files: files, threads: threads, readsEverything: readsEverything)
     self.tables = tables
+    self.colors = colors
     self.components = components
-    self.problems = problems + files.flatMap(\.syntaxErrors)
+    self.cache = cache
+    self.tableProblems = problems
   }
 
   /// A project of what was read already.
-  init(files: [SourceFile], tables: StringTables, components: [String: ComponentDescription], problems: [Problem]) {
-    self.index = ProjectIndex(files: files)
-    self.tables = tables
-    self.components = components
-    self.problems = problems
+  init(files: [SourceFile], like other: Project) {
+    self.threads = other.threads
+    self.index = ProjectIndex(files: files, threads: other.threads)
+    self.tables = other.tables
+    self.components = other.components
+    self.cache = other.cache
+    self.tableProblems = other.tableProblems
   }
 
   /// A view of the project.
@@ -105,11 +139,14 @@ public final class Project: @unchecked Sendable {
     public var os: OSVersion
     /// Ask also how the branches of the source come out and who presents the view.
     public var includesSurroundings: Bool
+    /// Work out what may be presented, and what runs by itself or on a touch: focus moves and announcements.
+    public var includesEvents: Bool
 
     public init(
       view: String, state: UXState? = nil, given: [SampleBinding] = [], preview: String? = nil,
       usesInitialValues: Bool = false,
-      language: String = "en", os: OSVersion = .newest, includesSurroundings: Bool = true
+      language: String = "en", os: OSVersion = .newest, includesSurroundings: Bool = true,
+      includesEvents: Bool = true
     ) {
       self.view = view
       self.state = state
@@ -119,12 +156,13 @@ public final class Project: @unchecked Sendable {
       self.language = language
       self.os = os
       self.includesSurroundings = includesSurroundings
+      self.includesEvents = includesEvents
     }
   }
 
   /// Views of a name: the type's name, or its dotted path.
   func types(named name: String) -> [TypeDeclaration] {
-    index.views.filter { $0.path == name || $0.name == name }
+    index.views(named: name)
   }
 
   /// Whether the project has a view of that name.
@@ -188,16 +226,19 @@ public final class Project: @unchecked Sendable {
 
   /// The branches of a view with everything open.
   func notes(of type: TypeDeclaration) -> [BranchNote] {
-    let key = "\(type.module) \(type.path)"
-    if let known = found[key] { return known }
-    var options = EvaluationOptions()
-    options.usesInitialValues = false
-    var seen: Set<String> = []
-    let notes = reading(of: type, options).evaluator.branches.filter { note in
-      note.formula != .never && note.formula != .always && seen.insert(note.key).inserted
+    found.value(type.key) {
+      var options = EvaluationOptions()
+      options.usesInitialValues = false
+      var seen: Set<String> = []
+      let notes = reading(of: type, options).evaluator.branches.filter { note in
+        note.formula != .never && note.formula != .always && seen.insert(note.key).inserted
+      }
+      for note in notes {
+        note.formula.complete()
+        note.own.complete()
+      }
+      return notes
     }
-    found[key] = notes
-    return notes
   }
 
   /// How each branch of the view came out in a run; one that was not reached did not hold.
@@ -222,7 +263,7 @@ public final class Project: @unchecked Sendable {
 
   func evaluator(for type: TypeDeclaration, _ options: EvaluationOptions) -> Evaluator {
     let evaluator = Evaluator(
-      index: index, options: options, ids: ids, localization: Localization(tables: tables, language: options.language))
+      index: index, options: options, localization: Localization(tables: tables, language: options.language))
     evaluator.components = components
     evaluator.rootType = type
     return evaluator
@@ -243,27 +284,25 @@ public final class Project: @unchecked Sendable {
   private func presentations(of type: TypeDeclaration, _ language: String, _ os: OSVersion)
     -> [PredictedPresentation]
   {
-    let key = "\(type.module) \(type.path) \(language) \(os)"
-    if let known = presenting[key] { return known }
-    var options = EvaluationOptions()
-    options.language = language
-    options.os = os
-    options.usesInitialValues = false
-    let found = PredictionBuilder(reading(of: type, options)).presentations()
-    presenting[key] = found
-    return found
+    presenting.value("\(type.key) \(language) \(os)") {
+      var options = EvaluationOptions()
+      options.language = language
+      options.os = os
+      options.usesInitialValues = false
+      return PredictionBuilder(reading(of: type, options)).presentations()
+    }
   }
 
   /// Views that present something and whose source has a name in it.
   private func views(mentioning name: String) -> [TypeDeclaration] {
-    index.views.filter { type in
-      let source = type.node.source
-      return source.contains(name) && PresentationModifier.names.contains { source.contains("." + $0) }
-    }
+    let wanted = Array(name.utf8)
+    return index.presenters.filter { $0.node.contains(wanted) }
   }
 
   private func predicted(_ reading: Reading, _ request: Request) -> PredictedScreen {
-    var screen = PredictionBuilder(reading).screen()
+    // A name in `given` may be used by nothing but an action.
+    let includesEvents = request.includesEvents || !request.given.isEmpty
+    var screen = PredictionBuilder(reading).screen(includesEvents: includesEvents)
     screen.unknownNames = GivenNames.unknown(request.given, reading)
     guard request.includesSurroundings else { return screen }
     screen.presentedBy = presenters(of: reading.type, language: request.language, os: request.os)

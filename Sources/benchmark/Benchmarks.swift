@@ -1,55 +1,56 @@
 import Foundation
 import SwiftReader
 
-/// `make bench`: measures, prints tables, and exits with 1 where a limit is broken. No part of the tool.
+/// `make bench`: measures, prints tables, and exits with 1 where a limit of a dump is broken. No part of the tool.
 ///
-/// Arguments are folders of Swift to read; without any an app of 200 views is made up. `--dumps` and `--reading` run
-/// one half alone.
+/// Arguments are folders of apps to read; without any an app of 200 views is made up. `--dumps`, `--reading` and
+/// `--growth` run that part alone.
 @main
 struct Benchmarks {
   static func main() {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    let isDumps = arguments.contains("--dumps")
-    let isReading = arguments.contains("--reading")
-    arguments.removeAll { $0.hasPrefix("--") }
-    var isKept = true
-    if !isDumps || isReading {
-      let apps =
-        arguments.isEmpty
-        ? [ReadingBenchmark(name: "generated app", files: GeneratedApp.files(views: 200, seed: 42))]
-        : arguments.map { ReadingBenchmark(name: $0, files: files(in: $0)) }
-      for app in apps { show(table(app.run()) + "\n") }
-    }
-    if !isReading || isDumps { isKept = dumps() }
-    exit(isKept ? 0 : 1)
-  }
-
-  private static func dumps() -> Bool {
+    let options = Set(CommandLine.arguments.dropFirst().filter { $0.hasPrefix("--") })
+    let apps = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+    func isWanted(_ part: String) -> Bool { options.isEmpty || options.contains(part) }
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("spec-check").path
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("spec-check-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    var isKept = true
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let result = try DumpBenchmark(program: program, folder: folder.path).run()
-      show(table(result.rows))
-      return result.isKept
+      if isWanted("--reading") { try reading(Array(apps), program, folder.path) }
+      if isWanted("--growth") { show(table(try GrowthBenchmark(program: program, scratch: folder.path).run()) + "\n") }
+      if isWanted("--dumps") {
+        let result = try DumpBenchmark(program: program, folder: folder.path).run()
+        show(table(result.rows))
+        isKept = result.isKept
+      }
     } catch {
-      show("the dumps cannot be written: \(error.localizedDescription)\n")
-      return false
+      show("the files to measure cannot be written: \(error.localizedDescription)\n")
+      isKept = false
+    }
+    if !isKept {
+      try? FileManager.default.removeItem(at: folder)
+      exit(1)
     }
   }
 
-  /// Swift files and string tables below a folder.
-  private static func files(in folder: String) -> [Project.Input] {
-    let endings = [".swift", ".xcstrings", ".strings", ".stringsdict"]
-    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var files: [Project.Input] = []
-    for case let path as String in all where endings.contains(where: path.hasSuffix) && !path.contains(".build/") {
-      guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { continue }
-      files.append(.init(path: path, data: data))
+  private static func reading(_ apps: [String], _ program: String, _ scratch: String) throws {
+    var folders = apps.map { (name: URL(fileURLWithPath: $0).lastPathComponent, folder: $0) }
+    if folders.isEmpty {
+      let made = scratch + "/generated"
+      for file in GeneratedApp.files(views: 200, seed: 42) {
+        let place = URL(fileURLWithPath: made + "/" + file.path)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.data.write(to: place)
+      }
+      folders = [(name: "generated app", folder: made)]
     }
-    return files
+    for app in folders {
+      let bench = ReadingBenchmark(name: app.name, folder: app.folder, program: program, scratch: scratch)
+      show(table(bench.run()) + "\n")
+    }
   }
 
   private static func show(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }

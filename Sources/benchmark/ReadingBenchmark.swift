@@ -3,59 +3,88 @@ import SwiftParser
 import SwiftReader
 import SwiftSyntax
 
-/// How long it takes to read an app and to say all of its views, against the least it can take: parsing its files.
+/// What it costs to say and to audit a whole app, against the least it can cost: parsing the files it needs.
+///
+/// Costs are what all threads work together; the clock beside them says what a person waits on this machine.
 struct ReadingBenchmark {
   static let rounds = 3
+  /// What a cold run may cost of parsing its files, a warm one of a cold one, and bytes of memory.
+  static let coldLimit = 1.25
+  static let warmLimit = 0.1
+  static let peakLimit = 300 << 20
 
   /// What is shown for the app.
   var name: String
-  var files: [Project.Input]
+  /// Where it lies.
+  var folder: String
+  /// The tool to run.
+  var program: String
+  /// Where caches may be made.
+  var scratch: String
 
   /// Rows of a table: the best of a few rounds, each of which does everything once.
   func run() -> [[String]] {
+    let files = AppFiles.read(folder)
     let swift = files.filter { $0.path.hasSuffix(".swift") }
-    let needed = swift.filter { ViewScan.mayMatter([UInt8]($0.data)) }
-    var best = [Double](repeating: .infinity, count: 4)
-    var views = 0
-    for _ in 0..<Self.rounds {
-      best[0] = min(best[0], seconds { parse(swift) })
-      best[1] = min(best[1], seconds { parse(needed) })
-      var project: Project?
-      best[2] = min(best[2], seconds { project = Project(files) })
-      guard let project else { continue }
-      views = project.views.count
-      best[3] = min(
-        best[3],
-        seconds {
-          for view in project.views {
-            _ = project.predictions(.init(view: view.name, includesSurroundings: false))
-          }
-        })
-    }
-    let size = swift.reduce(0) { $0 + $1.data.count }
-    let row = { (what: String, seconds: Double) in [what, decimal(seconds, 3) + " s", decimal(seconds / best[0], 2)] }
-    return [
-      ["\(name): \(swift.count) files, \(size >> 10) kB, \(views) views", "best of \(Self.rounds)", "parsing = 1"],
-      row("parse every file (SwiftParser alone)", best[0]),
-      row("parse the \(needed.count) files that may hold what is shown", best[1]),
-      row("read: parse, own syntax, index", best[2]),
-      row("speak every view", best[3]),
-      row("read and speak", best[2] + best[3]),
+    let project = Project(files)
+    _ = project.auditedViews()
+    let reached = Set(project.parsedFiles)
+    let needed = swift.filter { reached.contains($0.path) }
+    let floor = best { measured { parse(needed) } }
+    let all = best { measured { parse(swift) } }
+    let kilobytes = swift.reduce(0) { $0 + $1.data.count } >> 10
+    var rows = [
+      [
+        "\(name): \(swift.count) files, \(kilobytes) kB, \(project.views.count) views", "work", "clock", "peak",
+        "ratio",
+      ],
+      row("parse every file (SwiftParser alone)", all, all.work / floor.work, ""),
+      row("parse the \(needed.count) files that are reached: the floor", floor, 1, ""),
     ]
+    for command in ["speak", "audit"] {
+      let words = [command, folder, "--format", "json"]
+      let cache = scratch + "/" + UUID().uuidString
+      guard let cold = child(words, nil), child(words, cache) != nil, let warm = child(words, cache) else {
+        rows.append([command, "", "", "", "cannot be started"])
+        continue
+      }
+      rows.append(
+        row("\(command), cold", cold, cold.work / floor.work, "of the floor, limit \(decimal(Self.coldLimit, 2))"))
+      rows.append(row("\(command), warm", warm, warm.work / cold.work, "of cold, limit \(decimal(Self.warmLimit, 2))"))
+    }
+    return rows
+  }
+
+  private func child(_ words: [String], _ cache: String?) -> ChildRun? {
+    let runs = (0..<(cache == nil ? Self.rounds : 1)).compactMap { _ in ChildRun.of(program, words, cache: cache) }
+    return runs.filter { (0...1).contains($0.code) }.min { $0.work < $1.work }
+  }
+
+  private func row(_ what: String, _ run: ChildRun, _ ratio: Double, _ of: String) -> [String] {
+    [
+      what, decimal(run.work, 2) + " s", decimal(run.seconds, 2) + " s", run.peak > 0 ? megabytes(run.peak) : "",
+      decimal(ratio, 2) + (of.isEmpty ? "" : " " + of),
+    ]
+  }
+
+  private func best(_ measure: () -> ChildRun) -> ChildRun {
+    (0..<Self.rounds).map { _ in measure() }.min { $0.work < $1.work } ?? measure()
+  }
+
+  private func measured(_ work: () -> Void) -> ChildRun {
+    let start = ContinuousClock.now
+    let before = ChildRun.ownWork
+    work()
+    let passed = start.duration(to: .now).components
+    return ChildRun(
+      seconds: Double(passed.seconds) + Double(passed.attoseconds) * 1e-18, work: ChildRun.ownWork - before, peak: 0,
+      code: 0)
   }
 
   /// On as many threads as the reader uses, with stacks as large.
   private func parse(_ files: [Project.Input]) {
-    DispatchQueue.concurrentPerform(iterations: files.count) { position in
-      let text = String(decoding: files[position].data, as: UTF8.self)
-      _ = BigStack.run { Parser.parse(source: text).totalLength.utf8Length }
+    _ = Parallel.map(files.count) { position in
+      Parser.parse(source: String(decoding: files[position].data, as: UTF8.self)).totalLength.utf8Length
     }
-  }
-
-  private func seconds(_ work: () -> Void) -> Double {
-    let start = ContinuousClock.now
-    work()
-    let passed = start.duration(to: .now).components
-    return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
   }
 }

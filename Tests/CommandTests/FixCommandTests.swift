@@ -92,7 +92,8 @@ import Testing
       #expect(try text(folder + "/App/Shelf.swift") == Self.code)
       try ran.out.write(toFile: folder + "/change.diff", atomically: true, encoding: .utf8)
       try git("init", "-q", in: folder)
-      #expect(try git("apply", "change.diff", in: folder) == 0)
+      let applied = try git("apply", "change.diff", in: folder)
+      #expect(applied == 0)
       #expect(
         run("fix", "--dry-run", "--unsafe", in: folder)
           == Ran(out: "", error: "note: nothing to repair; no finding is left\n", code: 0))
@@ -167,7 +168,8 @@ import Testing
       #expect(try text(folder + "/App/Shelf.swift") == Self.hidden)
       #expect(run("fix", "--unsafe", in: folder).code == 2)
       #expect(run("fix", "--unsafe", "--allow-dirty", in: folder).code == 0)
-      #expect(try text(folder + "/App/Shelf.swift").contains(".accessibilityLabel(\"Share\")"))
+      let named = try text(folder + "/App/Shelf.swift")
+      #expect(named.contains(".accessibilityLabel(\"Share\")"))
     }
   }
 
@@ -293,8 +295,8 @@ import Testing
       // What is left is repaired by the next run.
       #expect(run("fix", in: folder).code == 0)
       for number in 0..<60 {
-        #expect(
-          try text("\(folder)/Shelf\(number).swift").replacing("struct Shelf\(number):", with: "struct Shelf:") == new)
+        let found = try text("\(folder)/Shelf\(number).swift")
+        #expect(found.replacing("struct Shelf\(number):", with: "struct Shelf:") == new)
       }
     }
   }

@@ -23,15 +23,23 @@ public struct Audit: Sendable {
 
   /// What is wrong in the views, blockers first, reviews last.
   public func run(_ views: [AuditedView], files: [AuditedFile]) -> AuditResult {
-    let active = rules.filter(isActive)
-    var findings: [AuditFinding] = []
-    for rule in active {
-      let made = rule.init()
-      for view in views {
+    result(of: views.map(checked), files: files)
+  }
+
+  /// What is wrong in one view, before it is settled with the others. May run on any thread.
+  public func checked(_ view: AuditedView) -> CheckedView {
+    CheckedView(
+      findings: rules.filter(isActive).map { rule in
+        let made = made(rule)
         let found = view.uikit.map { made.check($0) } ?? made.check(view)
-        findings += found.map { filled($0, rule, view) }
-      }
-    }
+        return found.map { filled($0, rule, view) }
+      }, elements: PropertyTable.rows(of: [view]))
+  }
+
+  /// What is wrong in all of them, in the order given.
+  public func result(of views: [CheckedView], files: [AuditedFile]) -> AuditResult {
+    // All that one rule found, then the next.
+    var findings = (0..<rules.filter(isActive).count).flatMap { rule in views.flatMap { $0.findings[rule] } }
     let samples = Dictionary(
       files.filter { !$0.samples.isEmpty }.map { ($0.path, $0.samples) }, uniquingKeysWith: { first, _ in first })
     findings.removeAll { finding in samples[finding.span.file]?.contains { $0.contains(finding.span) } ?? false }
@@ -39,7 +47,19 @@ public struct Audit: Sendable {
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
     findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
     return AuditResult(
-      findings: findings, elements: PropertyTable.rows(of: views), files: files.count, views: views.count)
+      findings: findings, elements: PropertyTable.merged(views.map(\.elements)), files: files.count,
+      views: views.count)
+  }
+
+  /// The rule as the settings want it; `identifier-pattern` stands for the option of the one rule about it.
+  private func made(_ rule: any Rule.Type) -> any Rule {
+    var made: any Rule = rule.tuned(by: settings)
+    if let pattern = settings.identifierPattern, rule == IdentifierOffPattern.self,
+      !settings.options.contains(where: { $0.rule == rule.id })
+    {
+      _ = made.tune("pattern", to: pattern)
+    }
+    return made
   }
 
   /// Opt-in rules run where the settings give them a level, or the caller asks.

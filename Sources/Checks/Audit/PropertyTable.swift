@@ -14,6 +14,12 @@ enum PropertyTable {
     return rows.sorted { $0.span < $1.span }
   }
 
+  /// Rows of several views: of one place the first, as they are met.
+  static func merged(_ views: [[PropertyRow]]) -> [PropertyRow] {
+    var seen: Set<SourceSpan> = []
+    return views.joined().filter { seen.insert($0.span).inserted }.sorted { $0.span < $1.span }
+  }
+
   private static func isInteractive(_ element: AuditedElement) -> Bool {
     element.isControl || element.element.isActivatable || element.element.role == "ProgressView"
       || element.element.role == "Gauge"

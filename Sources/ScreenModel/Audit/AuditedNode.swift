@@ -1,5 +1,7 @@
 /// A part of a view as written, once it was run: a control, a stack, a project view, a branch.
-public struct AuditedNode: Sendable {
+///
+/// Shared, because rules hand it on far more often than it is made; nothing changes once its view is whole.
+public final class AuditedNode: @unchecked Sendable {
   public enum Kind: String, Sendable {
     /// Something SwiftUI declares: `Button`, `VStack`, `Text`. The name is the call's.
     case control
@@ -72,8 +74,8 @@ public struct AuditedNode: Sendable {
   public func modifier(_ names: String...) -> AuditedModifier? { modifiers.last { names.contains($0.name) } }
 }
 
-/// `.padding(4)`: a modifier as applied.
-public struct AuditedModifier: Sendable {
+/// `.padding(4)`: a modifier as applied. Shared as ``AuditedNode`` is.
+public final class AuditedModifier: @unchecked Sendable {
   public var name: String
   /// The modifier's name, or the whole call where it is known.
   public var span: SourceSpan

@@ -64,7 +64,7 @@ struct AuditBuilder {
 
   private func node(_ id: Int) -> AuditedNode {
     let recorded = recorder.nodes[id]
-    var node = AuditedNode(
+    let node = AuditedNode(
       id: id, parent: recorded.parent, kind: recorded.kind, name: recorded.name, span: recorded.syntax.span)
     node.children = recorded.children
     node.frames = recorded.frames
@@ -85,7 +85,7 @@ struct AuditBuilder {
   private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, before: [AuditedElement]?)
     -> AuditedModifier
   {
-    var modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
+    let modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
     modifier.frames = applied.call.frames
     modifier.arguments = applied.call.arguments.map(values.argument)
     modifier.content = applied.content

@@ -41,6 +41,9 @@ final class AuditRecorder {
   /// What formulas come to once the view was run; nothing is taken to hold any more then.
   var settled: [Guard: (Guard, Facts)] = [:]
 
+  /// Colours that code names and catalogues hold.
+  var colors = AssetColors()
+
   static let limit = 60_000
 
   /// Begins a node; `nil` where there are too many.
@@ -70,7 +73,7 @@ final class AuditRecorder {
   func mark(row id: Int?) { if let id { nodes[id].isRow = true } }
 
   func note(placed type: TypeDeclaration) {
-    if placed.insert("\(type.module) \(type.path)").inserted { placedTypes.append(type) }
+    if placed.insert(type.key).inserted { placedTypes.append(type) }
   }
 
   /// Children of the node that is open.

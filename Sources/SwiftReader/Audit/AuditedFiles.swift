@@ -3,9 +3,15 @@ import ScreenModel
 extension Project {
   /// Every Swift file with its comments to the tool.
   public var auditedFiles: [AuditedFile] {
-    sourceFiles.map { file in
-      AuditedFile(
-        path: file.path, comments: file.toolComments.map { comment(in: file, $0) }, samples: samples(in: file.root))
+    let wanted = Set(
+      (index.filesWithComments + index.files(containing: "#Preview") + index.files(containing: "PreviewProvider")).map(
+        \.path))
+    return sourceFiles.map { file in
+      // In the others nothing of it can be found.
+      guard wanted.contains(file.path) else { return AuditedFile(path: file.path, comments: []) }
+      let root = file.root
+      return AuditedFile(
+        path: file.path, comments: file.toolComments.map { comment(in: file, $0) }, samples: samples(in: root))
     }
   }
 

@@ -18,12 +18,16 @@ extension Project {
   /// Every view as it is met: screens first, then what no screen was seen to show. Parts of screens are read where
   /// they are placed, because only there it is known what surrounds them.
   public func auditedViews(_ options: AuditOptions = AuditOptions()) -> [AuditedView] {
-    BigStack.run { [self] in audited(options) }
+    auditedViews(options) { $0 }
   }
 
-  private func audited(_ options: AuditOptions) -> [AuditedView] {
-    let uses = ViewPlacements(index)
-    var views: [AuditedView] = []
+  /// What is made of each of ``auditedViews(_:)``, in the same order, where a view is met: on several threads, so that no
+  /// two large views need be kept at once.
+  public func auditedViews<Result: Sendable>(
+    _ options: AuditOptions = AuditOptions(), _ make: @escaping @Sendable (AuditedView) -> Result
+  ) -> [Result] {
+    let uses = BigStack.run { ViewPlacements(self.index) }
+    var views: [Result] = []
     var placed: Set<String> = []
     var evaluation = EvaluationOptions()
     evaluation.usesInitialValues = false
@@ -34,31 +38,55 @@ extension Project {
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
-    if let files = options.files {
-      all = all.filter { files.contains($0.node.file.path) }
+    if let files = options.files { all = all.filter { files.contains($0.node.file.path) } }
+    let screens = all.filter { !uses.placement(of: $0).isEmbedded }
+    let limits = evaluation
+    for one in Parallel.map(screens.count, threads: threads, { self.audited(screens[$0], limits, uses, false, make) }) {
+      placed.formUnion(one.placed)
+      views.append(one.made)
     }
-    func read(_ type: TypeDeclaration, isFragment: Bool = false) {
-      let recorder = AuditRecorder()
-      let reading = reading(of: type, evaluation, recorder: recorder)
-      var view = AuditBuilder(reading: reading, recorder: recorder).view(
-        named: type.path, span: type.node.span, placement: uses.placement(of: type))
-      view.isFragment = isFragment
-      placed.formUnion(recorder.placed)
-      views.append(view)
-    }
-    for type in all where !uses.placement(of: type).isEmbedded { read(type) }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = 12_000
-    for type in all where !placed.contains("\(type.module) \(type.path)") {
-      read(type, isFragment: uses.placement(of: type).isEmbedded)
+    var rest = all.filter { !placed.contains($0.key) }[...]
+    let small = evaluation
+    // A few at a time. One that an earlier one turns out to place is not wanted after all: as if read one by one.
+    while !rest.isEmpty {
+      let next = Array(rest.prefix(threads == 1 ? 1 : threads * 2))
+      rest = rest.dropFirst(next.count)
+      let read = Parallel.map(next.count, threads: threads) {
+        self.audited(next[$0], small, uses, uses.placement(of: next[$0]).isEmbedded, make)
+      }
+      for (type, one) in zip(next, read) where !placed.contains(type.key) {
+        placed.formUnion(one.placed)
+        views.append(one.made)
+      }
+      rest = rest.filter { !placed.contains($0.key) }[...]
     }
-    let uikit = uikitViews(options).filter { view in !uses.isSample(path: view.span.file) }
-    return views + uikit.filter { options.files?.contains($0.span.file) ?? true }
+    return views
+      + BigStack.run {
+        self.uikitViews(options).filter {
+          !uses.isSample(path: $0.span.file) && options.files?.contains($0.span.file) ?? true
+        }.map(make)
+      }
+  }
+
+  /// What is made of a view as it is met, and the types placed in it.
+  private func audited<Result>(
+    _ type: TypeDeclaration, _ options: EvaluationOptions, _ uses: ViewPlacements, _ isFragment: Bool,
+    _ make: (AuditedView) -> Result
+  ) -> (made: Result, placed: Set<String>) {
+    let recorder = AuditRecorder()
+    let reading = reading(of: type, options, recorder: recorder)
+    var view = AuditBuilder(reading: reading, recorder: recorder).view(
+      named: type.path, span: type.node.span, placement: uses.placement(of: type))
+    view.isFragment = isFragment
+    return (make(view), recorder.placed)
   }
 
   /// One run over a view that keeps what an audit asks.
   func reading(of type: TypeDeclaration, _ options: EvaluationOptions, recorder: AuditRecorder) -> Reading {
     let evaluator = evaluator(for: type, options)
+    recorder.colors = colors
     evaluator.recorder = recorder
     let root = Instance(type: type, fields: [:], symbol: nil, owner: 0)
     let nodes = evaluator.expand(.instance(root, type.node))
@@ -68,6 +96,6 @@ extension Project {
   /// The text of a file that was read, for showing people their own lines.
   public func source(of path: String) -> SourceFile? { index.files.first { $0.path == path } }
 
-  /// Every Swift file that was read, by path.
+  /// Every Swift file, by path; each is parsed when it is asked for its root.
   public var sourceFiles: [SourceFile] { index.files }
 }

@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// Where the project's code places each view: as a part, as a destination, in a sheet, in a scene.
-struct ViewPlacements {
+struct ViewPlacements: Sendable {
   private var found: [ObjectIdentifier: AuditedPlacement] = [:]
   private var samples: Set<ObjectIdentifier> = []
 
@@ -78,7 +78,7 @@ struct ViewPlacements {
       }
     }
 
-    for file in index.files { walk(file.root, .part, 0, owner: nil) }
+    for file in index.files(mentioning: names.keys) { walk(file.root, .part, 0, owner: nil) }
     for type in index.views where Self.isSampleName(type) { samples.insert(ObjectIdentifier(type)) }
   }
 

@@ -36,8 +36,7 @@ enum RepeatedControl: Control {
   ) -> [AXNode] {
     let place = make ?? { evaluator.expand(argument: code, with: [$0]) }
     let make: Row = { ListSelection.tagged(place($0), $0, id: call["id"], evaluator) }
-    let id = evaluator.ids.id(
-      for: "rows \(call.node.file.path) \(call.node.offset) \(evaluator.frameKey)")
+    let id = StableID.of("rows", call.node, frames: evaluator.frameKey)
     switch data {
     case .list(let items): return rows(items.map(evaluator.untyped), id: id, evaluator, make)
     case .dictionary(let entries):
@@ -61,7 +60,7 @@ enum RepeatedControl: Control {
     case .absent: return []
     default:
       let name = parameterName(code)
-      let symbol = Symbol(name, owner: evaluator.ids.id(for: "row \(id)"), item: id)
+      let symbol = Symbol(name, owner: StableID.of(row: id), item: id)
       return [
         .row(
           collection: id, index: nil,
@@ -71,7 +70,7 @@ enum RepeatedControl: Control {
   }
 
   private static func row(of typed: TypedSymbol, id: Int, _ code: EvaluatedArgument, _ evaluator: Evaluator) -> Value {
-    let symbol = Symbol(parameterName(code), owner: evaluator.ids.id(for: "row \(id)"), item: id)
+    let symbol = Symbol(parameterName(code), owner: StableID.of(row: id), item: id)
     return evaluator.materialize(symbol, type: typed.type?.element)
   }
 

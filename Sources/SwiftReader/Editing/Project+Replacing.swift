@@ -5,11 +5,10 @@ extension Project {
   /// The same project with other text in some Swift files; the rest is not read again.
   public func replacing(_ inputs: [Input]) -> Project {
     let fresh = ParallelReading.files(inputs.filter { $0.path.hasSuffix(".swift") })
+    // Whoever changes a file wants to know whether it is still valid.
+    for file in fresh { file.read() }
     let paths = Set(fresh.map(\.path))
-    return Project(
-      files: index.files.filter { !paths.contains($0.path) } + fresh, tables: tables, components: components,
-      problems: problems.filter { problem in !(problem.span.map { paths.contains($0.file) } ?? false) }
-        + fresh.flatMap(\.syntaxErrors))
+    return Project(files: index.files.filter { !paths.contains($0.path) } + fresh, like: self)
   }
 
   /// Some of the views that ``auditedViews(_:)`` answers with, read again in the order given. A view that is gone is
@@ -28,8 +27,10 @@ extension Project {
         evaluation.stepLimit = uses.placement(of: type).isEmbedded ? 12_000 : 60_000
         let recorder = AuditRecorder()
         let reading = reading(of: type, evaluation, recorder: recorder)
-        return AuditBuilder(reading: reading, recorder: recorder).view(
+        var view = AuditBuilder(reading: reading, recorder: recorder).view(
           named: type.path, span: type.node.span, placement: uses.placement(of: type))
+        view.isFragment = known.isFragment
+        return view
       }
     }
   }

@@ -145,14 +145,14 @@ extension Evaluator {
   /// Runs a project function.
   func call(_ reference: FunctionReference, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     let declaration = reference.declaration
-    files.insert(declaration.file.path)
+    reach(declaration.file)
     guard let body = declaration.first(.block) else {
       return .unknown(Reason("‘\(declaration.text)’ has no body", span: declaration.span))
     }
     if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
       return .text(words)
     }
-    let key = "call \(declaration.file.path) \(declaration.offset)"
+    let key = RunKey.code(declaration)
     guard running[key, default: 0] < 6 else {
       return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))
     }
@@ -181,7 +181,7 @@ extension Evaluator {
         value = .list([])
       } else {
         value = materialize(
-          Symbol(parameter.text, owner: ids.id(for: "parameter \(declaration.file.path) \(declaration.offset)")),
+          Symbol(parameter.text, owner: StableID.of("parameter", declaration)),
           type: reference)
       }
       if let reference { value = coerce(value, to: reference) }
@@ -205,7 +205,7 @@ extension Evaluator {
         if case .binding(_, let inner) = value { scope.locals["$\(index)"] = inner }
       }
     }
-    let key = "closure \(closure.node.file.path) \(closure.node.offset)"
+    let key = RunKey.code(closure.node)
     guard running[key, default: 0] < 40 else {
       return .unknown(Reason("the closure runs itself", span: closure.node.span))
     }
@@ -232,7 +232,7 @@ extension Evaluator {
 
   /// Makes a value of a project type.
   func instantiate(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
-    files.insert(type.node.file.path)
+    reach(type.node.file)
     if type.kind == .enum {
       if case .some(let raw)? = arguments.first?.value.constant, arguments.first?.label == "rawValue" {
         for declared in type.cases.values.sorted(by: { $0.offset < $1.offset }) {
@@ -243,7 +243,7 @@ extension Evaluator {
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
-    let owner = ids.id(for: "instance \(type.path) \(node.file.path) \(node.offset) \(frameKey)")
+    let owner = StableID.of("instance", node, frames: frameKey, name: type.path)
     var fields: [String: Value] = [:]
     if let initializer = pick(type.initializers, arguments), let body = initializer.first(.block) {
       fields = runInitializer(initializer, body, of: type, arguments, owner: owner, at: node)
@@ -311,7 +311,7 @@ extension Evaluator {
     _ initializer: Syntax, _ body: Syntax, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], owner: Int,
     at node: Syntax
   ) -> [String: Value] {
-    let key = "init \(type.path)"
+    let key = RunKey.making(type)
     guard running[key, default: 0] < 8 else { return [:] }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }

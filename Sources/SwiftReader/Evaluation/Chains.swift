@@ -42,7 +42,7 @@ extension Evaluator {
   }
 
   private func isModifierName(_ name: String, in scope: Scope) -> Bool {
-    guard scope.local(name) == nil, name.first?.isLowercase == true else { return false }
+    guard scope.local(name) == nil, name.startsLower else { return false }
     if case .instance(let instance)? = scope.receiver, hasMember(name, instance.type) { return false }
     return name == "modifier" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
       || index.foreignExtensions["View"]?.functions[name] != nil

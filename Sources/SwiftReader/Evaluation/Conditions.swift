@@ -103,6 +103,7 @@ extension Evaluator {
 extension Syntax {
   /// The code on one line, cut where it is long: stands for what cannot be read.
   var shortSource: String {
+    if let short = file.shortened(offset: offset, length: length) { return short }
     let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= 48 ? words : words.prefix(46) + " …"
   }

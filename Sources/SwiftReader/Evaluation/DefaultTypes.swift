@@ -25,7 +25,7 @@ extension Evaluator {
     guard let type = index.foreignExtensions["EnvironmentValues"], let property = type.properties[key],
       !index.isWritten(environment: key)
     else { return nil }
-    files.insert(property.node.file.path)
+    reach(property.node.file)
     let scope = Scope(file: property.node.file, receiver: nil, type: type)
     if property.getter == nil, let initial = property.initialValue {
       return typed(evaluate(initial, in: scope), property.type.map { TypeReference(node: $0, scope: type) })

@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// How a view is read.
-struct EvaluationOptions {
+struct EvaluationOptions: @unchecked Sendable {
   /// Sample data by name: `selected`, `viewModel.phase`.
   var given: [String: SampleBinding] = [:]
   /// The name of the preview whose data is used.
@@ -16,15 +16,26 @@ struct EvaluationOptions {
   var stepLimit = 400_000
 }
 
-/// Numbers for things that must be the same in every run over a project: owners of state, repetitions.
-final class StableIDs {
-  private var known: [String: Int] = [:]
-
-  /// The number of a key; numbers start from 1.
-  func id(for key: String) -> Int {
-    if let id = known[key] { return id }
-    let id = known.count + 1
-    known[key] = id
-    return id
+/// Numbers for things that must be the same in every run over a project: owners of state, repetitions. Made of what the
+/// thing is, never counted, so that threads need not agree on an order.
+enum StableID {
+  /// The number of a place in the code, reached by the calls that `frames` stands for; always above 1.
+  static func of(_ kind: String, _ node: Syntax, frames: Int = 0, name: String = "") -> Int {
+    var hash = ContentHash()
+    hash.add(kind)
+    hash.add(name)
+    hash.add(node.file.path)
+    hash.add(node.offset)
+    hash.add(frames)
+    return number(hash)
   }
+
+  /// The number of a row of a repetition.
+  static func of(row repetition: Int) -> Int {
+    var hash = ContentHash()
+    hash.add(repetition)
+    return number(hash)
+  }
+
+  private static func number(_ hash: ContentHash) -> Int { Int(hash.high >> 2) + 2 }
 }

@@ -6,7 +6,6 @@ import ScreenModel
 final class Evaluator {
   let index: ProjectIndex
   let options: EvaluationOptions
-  let ids: StableIDs
   let localization: Localization
   /// What holds at the place being read: assumptions and the tests on the way.
   var facts: Facts
@@ -29,13 +28,14 @@ final class Evaluator {
   /// Actions and other code that runs later: buttons, `onAppear`, `task`.
   var handlers: [Handler] = []
   /// Files that were read for the result.
-  var files: Set<String> = []
+  private(set) var files: Set<String> = []
+  private var reached: Set<ObjectIdentifier> = []
   /// String-table keys that were asked for.
   var keys: Set<AskedKey> = []
   /// Names of `given` that were asked for.
   var usedNames: Set<String> = []
-  /// Values of constants, by name.
-  var constants: [String: Value] = [:]
+  /// Values of constants, by declaration.
+  var constants: [Syntax: Value] = [:]
   /// Values the sample data came to, by name, so that each is converted once.
   var givenValues: [String: Value] = [:]
   /// The names of `given` that stand for others, by the name they stand for.
@@ -54,17 +54,28 @@ final class Evaluator {
   var recorder: AuditRecorder?
   private var steps = 0
   private var depth = 0
+  /// What names of types were found to mean, by name and place.
+  var meanings: [TypeQuestion: [TypeDeclaration]] = [:]
+  /// Bodies by what was found out about them: whether they look like views, whether they return.
+  var viewBodies: [Syntax: Bool] = [:]
+  var returningBodies: [Syntax: Bool] = [:]
+  /// The types that types inherit from.
+  var inheritance: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// What is being expanded, to see recursion.
-  var running: [String: Int] = [:]
+  var running: [RunKey: Int] = [:]
 
   static let depthLimit = 220
 
-  init(index: ProjectIndex, options: EvaluationOptions, ids: StableIDs, localization: Localization) {
+  init(index: ProjectIndex, options: EvaluationOptions, localization: Localization) {
     self.index = index
     self.options = options
-    self.ids = ids
     self.localization = localization
     self.facts = options.assumptions
+  }
+
+  /// Notes that a file was read for the result.
+  func reach(_ file: SourceFile) {
+    if reached.insert(ObjectIdentifier(file)).inserted { files.insert(file.path) }
   }
 
   /// Whether the budget of steps is used up.
@@ -94,13 +105,13 @@ final class Evaluator {
 
   /// Stands for the calls on the way, to tell places apart that are reached by different ones.
   var frameKey: Int {
-    var hasher = Hasher()
+    var hash = ContentHash()
     for frame in frames {
-      hasher.combine(frame.line)
-      hasher.combine(frame.column)
-      hasher.combine(frame.file)
+      hash.add(frame.line)
+      hash.add(frame.column)
+      hash.add(frame.file)
     }
-    return hasher.finalize()
+    return Int(truncatingIfNeeded: hash.low)
   }
 
   /// Does work with one more call on the way.

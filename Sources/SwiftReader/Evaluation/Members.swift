@@ -71,15 +71,19 @@ extension Evaluator {
   }
 
   private func supertypes(of type: TypeDeclaration) -> [TypeDeclaration] {
-    type.inherited.flatMap { name -> [TypeDeclaration] in
-      let found = index.types(named: name, from: type.outer, file: type.node.file).filter { $0 !== type }
+    if type.inherited.isEmpty { return [] }
+    if let known = inheritance[ObjectIdentifier(type)] { return known }
+    let found = type.inherited.flatMap { name -> [TypeDeclaration] in
+      let found = types(named: name, from: type.outer, file: type.node.file).filter { $0 !== type }
       return found.count == 1 ? found : index.foreignExtensions[name].map { [$0] } ?? []
     }
+    inheritance[ObjectIdentifier(type)] = found
+    return found
   }
 
   /// Reads a property of an instance: what an action wrote, sample data, what was handed in, what the code computes or starts with.
   func read(_ property: TypeDeclaration.Property, of instance: Instance, in type: TypeDeclaration) -> Value {
-    files.insert(property.node.file.path)
+    reach(property.node.file)
     let reference = declaredType(of: property, in: type)
     let symbol =
       (instance.symbol ?? instance.sample)?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
@@ -121,7 +125,7 @@ extension Evaluator {
   ) -> Value {
     let changes = isRuntime(property, in: type, of: instance)
     if let initial = property.initialValue {
-      let key = "initial \(type.path).\(property.name)"
+      let key = RunKey.initial(property.node)
       guard running[key, default: 0] < 2 else { return materialize(symbol, type: reference) }
       running[key, default: 0] += 1
       defer { running[key, default: 1] -= 1 }
@@ -161,7 +165,7 @@ extension Evaluator {
   /// The type an initial value shows: `= CheckoutModel()`, `= Phase.idle`, `= []` shows none.
   private func typeReference(ofInitial node: Syntax, in type: TypeDeclaration) -> TypeReference? {
     guard node.kind == .chain, node.count >= 2, node[0].kind == .name,
-      !index.types(named: node[0].text, from: type, file: node.file).isEmpty
+      !types(named: node[0].text, from: type, file: node.file).isEmpty
     else { return nil }
     return TypeReference(node: node[0], scope: type)
   }
@@ -176,7 +180,7 @@ extension Evaluator {
     ]
     if property.attributes.contains(where: wrappers.contains) {
       if property.attributes.contains("State"), property.isPrivate || type.kind == .struct {
-        return writes(in: type).contains(property.name)
+        return index.writes(in: type).contains(property.name)
       }
       return true
     }
@@ -184,21 +188,13 @@ extension Evaluator {
     return property.initialValue == nil
   }
 
-  /// Names of properties that a type's own code writes, or hands on as bindings.
-  private func writes(in type: TypeDeclaration) -> Set<String> {
-    if let known = index.writes[type.path + type.module] { return known }
-    let found = WriteScan.names(in: type, index: index)
-    index.writes[type.path + type.module] = found
-    return found
-  }
-
   private func compute(
     _ property: TypeDeclaration.Property, _ getter: Syntax, receiver: Value, in type: TypeDeclaration
   )
     -> Value
   {
-    files.insert(property.node.file.path)
-    let key = "get \(type.path).\(property.name)"
+    reach(property.node.file)
+    let key = RunKey.getter(property.node)
     guard running[key, default: 0] < 12 else {
       return .unknown(Reason("‘\(property.name)’ depends on itself", span: property.node.span))
     }

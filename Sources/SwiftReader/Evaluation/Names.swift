@@ -18,7 +18,7 @@ extension Evaluator {
       if !value.isUnknown { return value }
     }
     if let value = staticMember(name, in: scope.type, at: node) { return value }
-    let types = index.types(named: name, from: scope.type, file: scope.file)
+    let types = types(named: name, from: scope.type, file: scope.file)
     if types.count == 1 { return .type(types[0]) }
     if types.count > 1 {
       // A control of SwiftUI's wins over several project types of that name that are no views.
@@ -35,14 +35,14 @@ extension Evaluator {
     if let functions = index.functions[name] {
       return .function(FunctionReference(declaration: functions[0], receiver: nil, type: nil))
     }
-    if name.first?.isUppercase == true { return .foreignType(name) }
+    if name.startsUpper { return .foreignType(name) }
     return .unknown(Reason("‘\(name)’ is not declared in the project", span: node.span))
   }
 
   private func globalValue(_ declaration: Syntax) -> Value {
-    files.insert(declaration.file.path)
+    reach(declaration.file)
     let scope = Scope(file: declaration.file, receiver: nil, type: nil)
-    let key = "global \(declaration.file.path) \(declaration.offset)"
+    let key = RunKey.constant(declaration)
     guard running[key, default: 0] == 0 else {
       return .unknown(Reason("‘\(declaration.text)’ depends on itself", span: declaration.span))
     }
@@ -55,7 +55,7 @@ extension Evaluator {
     }
     let isLet = declaration.all(.modifier).contains { $0.text == "let" }
     if isLet, let initial = declaration.first(.initialValue), initial.count > 0 {
-      return constant(key) {
+      return constant(declaration) {
         typed(evaluate(initial[0], in: scope), declaration.first(.typeRef).map { TypeReference(node: $0, scope: nil) })
       }
     }
@@ -94,8 +94,8 @@ extension Evaluator {
   }
 
   private func staticValue(_ property: TypeDeclaration.Property, of type: TypeDeclaration) -> Value {
-    files.insert(property.node.file.path)
-    let key = "static \(type.path).\(property.name)"
+    reach(property.node.file)
+    let key = RunKey.constant(property.node)
     guard running[key, default: 0] == 0 else {
       return .unknown(Reason("‘\(property.name)’ depends on itself", span: property.node.span))
     }
@@ -118,13 +118,13 @@ extension Evaluator {
           symbol: Symbol("\(type.name).\(property.name)"),
           type: property.type.map { TypeReference(node: $0, scope: type) }))
     }
-    return constant("\(type.module) \(key)") {
+    return constant(property.node) {
       typed(evaluate(initial, in: scope), property.type.map { TypeReference(node: $0, scope: type) })
     }
   }
 
   /// The value of a constant, made once, away from the tests and calls around the place that asks first.
-  private func constant(_ key: String, _ make: () -> Value) -> Value {
+  private func constant(_ key: Syntax, _ make: () -> Value) -> Value {
     if let known = constants[key] { return known }
     let value = apart(make)
     constants[key] = value
@@ -139,10 +139,20 @@ extension Evaluator {
     return work()
   }
 
+  /// ``ProjectIndex/types(named:from:file:aliasesLeft:)``, each question asked once in a run.
+  func types(named name: String, from scope: TypeDeclaration?, file: SourceFile) -> [TypeDeclaration] {
+    let question = TypeQuestion(
+      name: name, scope: scope.map { ObjectIdentifier($0) }, file: ObjectIdentifier(file))
+    if let known = meanings[question] { return known }
+    let found = index.types(named: name, from: scope, file: file)
+    meanings[question] = found
+    return found
+  }
+
   /// The project type a reference names; `nil` where there is none or several.
   func resolve(_ reference: TypeReference?) -> TypeDeclaration? {
     guard let reference else { return nil }
-    let found = index.types(named: reference.node.text, from: reference.scope, file: reference.node.file)
+    let found = types(named: reference.node.text, from: reference.scope, file: reference.node.file)
     return found.count == 1 ? found[0] : nil
   }
 
@@ -157,4 +167,11 @@ extension Evaluator {
     ]
     .contains(constraint)
   }
+}
+
+/// What is asked when a name of a type is looked up.
+struct TypeQuestion: Hashable {
+  var name: String
+  var scope: ObjectIdentifier?
+  var file: ObjectIdentifier
 }

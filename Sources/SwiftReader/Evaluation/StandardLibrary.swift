@@ -250,7 +250,7 @@ enum StandardLibrary {
       follow(arguments, evaluator: evaluator, at: node)
     }
     let parts = name.split(separator: ".")
-    if parts.last?.first?.isUppercase == true || parts.first.map({ styling.contains(String($0)) }) == true {
+    if parts.last?.startsUpper == true || parts.first.map({ styling.contains(String($0)) }) == true {
       // A view of a package, or a value nobody speaks: what it is shows where it is used.
       return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: evaluator.frames)))
     }

@@ -9,9 +9,25 @@ extension Evaluator {
     {
       if let value = runSingle(statements[0], in: scope) { return value }
     }
-    let buildsViews = (asViews ?? (effects == nil && looksLikeViews(statements))) && !Self.returns(statements)
+    let buildsViews = (asViews ?? (effects == nil && looks(block, statements))) && !returns(block, statements)
     if buildsViews { return .view(build(statements, in: scope)) }
     return execute(statements[...], in: scope) ?? .tuple([])
+  }
+
+  /// ``looksLikeViews(_:)`` of a body, found out once.
+  private func looks(_ block: Syntax, _ statements: [Syntax]) -> Bool {
+    if let known = viewBodies[block] { return known }
+    let looks = looksLikeViews(statements)
+    viewBodies[block] = looks
+    return looks
+  }
+
+  /// ``returns(_:)`` of a body, found out once.
+  private func returns(_ block: Syntax, _ statements: [Syntax]) -> Bool {
+    if let known = returningBodies[block] { return known }
+    let returns = Self.returns(statements)
+    returningBodies[block] = returns
+    return returns
   }
 
   /// The value of a body that is one expression.
@@ -46,7 +62,7 @@ extension Evaluator {
       case .chain:
         guard statement.count > 0 else { return false }
         let base = statement[0]
-        if base.kind == .name, base.text.first?.isUppercase == true { return true }
+        if base.kind == .name, base.text.startsUpper { return true }
         // `row(for: item)`, `content`, `content()`, `title.font(…)`
         return base.kind == .name && statement.count >= 2 && !Self.isStatementCall(statement)
       case .name: return true

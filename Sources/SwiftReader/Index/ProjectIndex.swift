@@ -1,115 +1,160 @@
 import ScreenModel
 
 /// Where every name of the project is declared.
+///
+/// Files are parsed when a name in them is asked for. What is found never depends on which were asked for before: a
+/// name's bucket is made of every file that declares or extends it.
 final class ProjectIndex: @unchecked Sendable {
   let files: [SourceFile]
-  private(set) var types: [String: [TypeDeclaration]] = [:]
+  private let scans: [FileScan]
+  /// Files by the names at their top, in order.
+  private var places: [String: [Int]] = [:]
+  /// Files by the names of types inside others.
+  private var innerPlaces: [String: [Int]] = [:]
+  /// Files whose bytes do not tell what they declare.
+  private var irregular: [Int] = []
+  private let buckets = Memo<String, NameBucket>()
+  private let written = Memo<String, Set<String>>()
+  private let writtenKeys = Memo<String, Bool>()
+  private let lists = Memo<Lists, [TypeDeclaration]>()
+  private let named = Memo<String, [TypeDeclaration]>()
+
+  /// Lists of types that are made once.
+  private enum Lists { case views, presenters, uikit, previewProviders }
+
+  /// - Parameter readsEverything: Parse every file at once and trust no scan; the same must come out.
+  init(files: [SourceFile], threads: Int = Parallel.threads, readsEverything: Bool = false) {
+    let files = files.sorted { $0.path < $1.path }
+    self.files = files
+    let scans = Parallel.map(files.count, threads: threads) { position -> FileScan in
+      var scan = files[position].scan
+      if readsEverything { scan.isRegular = false }
+      // What its bytes do not tell for certain, only the parser can.
+      if !scan.isRegular { files[position].read() }
+      return scan
+    }
+    self.scans = scans
+    for position in files.indices {
+      var names = scans[position].names
+      if !scans[position].isRegular {
+        irregular.append(position)
+        if readsEverything { names = [] }
+        names.formUnion(NameBucket.names(in: files[position]))
+      }
+      for name in names { places[name, default: []].append(position) }
+      for name in scans[position].inner { innerPlaces[name, default: []].append(position) }
+    }
+  }
+
+  /// Everything the project declares under a name at the top of files, and what it adds to it.
+  func bucket(_ name: String) -> NameBucket {
+    guard let found = places[name] else { return .empty }
+    return buckets.value(name) { NameBucket(name, files: found.map { files[$0] }) }
+  }
+
+  /// Types by name.
+  var types: ByName<[TypeDeclaration]> { ByName { [self] in bucket($0).types.orNil } }
   /// Functions and properties at the top of files.
-  private(set) var functions: [String: [Syntax]] = [:]
-  private(set) var variables: [String: [Syntax]] = [:]
+  var functions: ByName<[Syntax]> { ByName { [self] in bucket($0).functions.orNil } }
+  var variables: ByName<[Syntax]> { ByName { [self] in bucket($0).variables.orNil } }
   /// Type aliases at the top of files.
-  private var aliases: [String: [Syntax]] = [:]
+  private var aliases: ByName<[Syntax]> { ByName { [self] in bucket($0).aliases.orNil } }
   /// What the project adds to types it does not declare, by type name: `View`, `String`.
-  private(set) var foreignExtensions: [String: TypeDeclaration] = [:]
-  /// Properties a type's code writes, by path and module; filled when asked for.
-  var writes: [String: Set<String>] = [:]
-  private var writtenKeys: [String: Bool] = [:]
+  var foreignExtensions: ByName<TypeDeclaration> {
+    ByName { [self] name in
+      guard let dot = name.firstIndex(of: ".") else { return bucket(name).foreign[name] }
+      return bucket(String(name[..<dot])).foreign[name]
+    }
+  }
+
+  /// Asks for a name as of a dictionary.
+  struct ByName<Found> {
+    fileprivate let find: (String) -> Found?
+
+    subscript(name: String) -> Found? { find(name) }
+  }
+
+  /// Names of properties that a type's own code writes, or hands on as bindings.
+  func writes(in type: TypeDeclaration) -> Set<String> {
+    written.value(type.path + type.module) {
+      let first = type.path.prefix { $0 != "." }
+      return WriteScan.names(in: type, files: (places[String(first)] ?? []).map { files[$0] })
+    }
+  }
 
   /// Whether the project sets an environment value anywhere.
   func isWritten(environment key: String) -> Bool {
-    if let known = writtenKeys[key] { return known }
-    let found = files.contains { file in
-      ["environment(\\.\(key),", "transformEnvironment(\\.\(key))"].contains { file.text.contains($0) }
+    writtenKeys.value(key) {
+      let ways = ["environment(\\.\(key),", "transformEnvironment(\\.\(key))"].map { Array($0.utf8) }
+      return files.contains { file in ways.contains { file.contains($0) } }
     }
-    writtenKeys[key] = found
+  }
+
+  /// Files that may speak of one of some names, read, in order.
+  func files(mentioning names: some Sequence<String>) -> [SourceFile] {
+    let wanted = FileScan.WordSet(names)
+    let found = files.indices.filter { !scans[$0].isRegular || scans[$0].mentions(wanted) }.map { files[$0] }
+    read(found)
     return found
   }
 
-  private var implemented: [String: Bool] = [:]
+  /// Files with comments to the tool, by path, read.
+  var filesWithComments: [SourceFile] {
+    files.indices.filter { !scans[$0].isRegular || scans[$0].hasToolComments }.map { files[$0] }
+  }
+
+  /// Files whose text holds some bytes, read, in order.
+  func files(containing text: String) -> [SourceFile] {
+    let wanted = Array(text.utf8)
+    let found = files.filter { $0.contains(wanted) }
+    read(found)
+    return found
+  }
+
+  /// Parses files on all threads, as far as they were not.
+  private func read(_ files: [SourceFile]) {
+    let waiting = files.filter { !$0.isRead }
+    guard waiting.count > 1 else {
+      waiting.first?.read()
+      return
+    }
+    _ = Parallel.map(waiting.count) { waiting[$0].read() }
+  }
+
+  private let implemented = Memo<String, Bool>()
 
   /// Whether a type of the project that conforms to a protocol declares a function of that name itself.
   func isImplemented(_ name: String, of proto: String) -> Bool {
-    let key = "\(proto).\(name)"
-    if let known = implemented[key] { return known }
     func declares(_ type: TypeDeclaration) -> Bool {
       type.kind != .protocol && type.inherits(proto) && type.functions[name]?.isEmpty == false
         || type.nested.values.contains(where: declares)
     }
-    let found = types.values.joined().contains(where: declares)
-    implemented[key] = found
-    return found
+    return implemented.value("\(proto).\(name)") {
+      topNames(in: files.indices.filter { !scans[$0].isRegular || scans[$0].mentions(proto) }).contains { name in
+        bucket(name).types.contains(where: declares)
+      }
+    }
   }
 
   /// `#Preview` macros, in file order.
-  private(set) var previews: [Syntax] = []
-
-  init(files: [SourceFile]) {
-    self.files = files.sorted { $0.path < $1.path }
-    var extensions: [Syntax] = []
-    for file in self.files {
-      for declaration in file.root.children { register(declaration, extensions: &extensions) }
-    }
-    for declaration in extensions { extend(declaration) }
-  }
-
-  private func register(_ declaration: Syntax, extensions: inout [Syntax]) {
-    switch declaration.kind {
-    case .typeDecl:
-      if declaration.first(.keyword)?.text == "extension" {
-        extensions.append(declaration)
-      } else {
-        register(type: declaration, outer: nil)
+  var previews: [Syntax] {
+    files(containing: "#Preview").flatMap { file -> [Syntax] in
+      func macros(_ nodes: [Syntax]) -> [Syntax] {
+        nodes.flatMap { node -> [Syntax] in
+          if node.kind == .ifConfig { return macros(BuildChoice.clause(of: node)) }
+          return node.kind == .macro && node.text == "Preview" ? [node] : []
+        }
       }
-    case .function: functions[declaration.text, default: []].append(declaration)
-    case .typeAlias: aliases[declaration.text, default: []].append(declaration)
-    case .variable where declaration.hasText: variables[declaration.text, default: []].append(declaration)
-    case .macro where declaration.text == "Preview": previews.append(declaration)
-    case .ifConfig:
-      for member in BuildChoice.clause(of: declaration) { register(member, extensions: &extensions) }
-    default: break
+      return macros(file.root.children)
     }
   }
 
-  private func register(type declaration: Syntax, outer: TypeDeclaration?) {
-    let name = declaration.text
-    let kind = TypeDeclaration.Kind(rawValue: declaration.first(.keyword)?.text ?? "struct") ?? .struct
-    let type = TypeDeclaration(
-      name: name, path: (outer.map { $0.path + "." } ?? "") + name, kind: kind, node: declaration, outer: outer)
-    if let outer {
-      if outer.nested[name] == nil { outer.nested[name] = type }
-    } else {
-      types[name, default: []].append(type)
-    }
-    registerNested(in: declaration, outer: type)
-  }
-
-  private func registerNested(in declaration: Syntax, outer: TypeDeclaration) {
-    for member in declaration.first(.members)?.children ?? [] where member.kind == .typeDecl {
-      if member.first(.keyword)?.text != "extension" { register(type: member, outer: outer) }
-    }
-  }
-
-  private func extend(_ declaration: Syntax) {
-    let path = declaration.text.split(separator: ".").map(String.init)
-    guard let first = path.first else { return }
-    let candidates = (types[first] ?? []).compactMap { type in
-      path.dropFirst().reduce(Optional(type)) { $0?.nested[$1] }
-    }
-    let inModule = candidates.filter { $0.module == declaration.file.module }
-    let chosen = inModule.isEmpty ? candidates : inModule
-    for type in chosen {
-      type.add(declaration)
-      registerNested(in: declaration, outer: type)
-    }
-    guard chosen.isEmpty else { return }
-    if let known = foreignExtensions[declaration.text] {
-      known.add(declaration)
-      registerNested(in: declaration, outer: known)
-    } else {
-      let type = TypeDeclaration(
-        name: declaration.text, path: declaration.text, kind: .extension, node: declaration, outer: nil)
-      foreignExtensions[declaration.text] = type
-      registerNested(in: declaration, outer: type)
+  /// Types at the top that show views in the old kind of preview, by name and file.
+  var previewProviders: [TypeDeclaration] {
+    lists.value(.previewProviders) {
+      topNames(in: files.indices.filter { !scans[$0].isRegular || scans[$0].mentions("PreviewProvider") }).flatMap {
+        bucket($0).types
+      }.filter { $0.inherits("PreviewProvider") }
     }
   }
 
@@ -118,8 +163,8 @@ final class ProjectIndex: @unchecked Sendable {
   func types(named name: String, from scope: TypeDeclaration?, file: SourceFile?, aliasesLeft: Int = 4)
     -> [TypeDeclaration]
   {
-    let path = name.split(separator: ".").map(String.init)
-    guard let first = path.first else { return [] }
+    let path = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : [name]
+    guard let first = path.first, !first.isEmpty else { return [] }
     func descend(_ type: TypeDeclaration?) -> TypeDeclaration? {
       path.dropFirst().reduce(type) { $0?.nested[$1] }
     }
@@ -161,19 +206,82 @@ final class ProjectIndex: @unchecked Sendable {
     return aliases[target] == nil ? target : nil
   }
 
-  /// All views the project declares, by file and place.
-  private(set) lazy var views: [TypeDeclaration] = findViews()
+  // MARK: Lists
 
-  private func findViews() -> [TypeDeclaration] {
+  /// All views the project declares, by file and place.
+  var views: [TypeDeclaration] {
+    lists.value(.views) { list(of: topNames(in: files.indices.filter(mayHoldViews))) { $0.isView } }
+  }
+
+  /// Views of a name, or of a dotted path, by file and place; only the files that declare such a type are parsed.
+  func views(named name: String) -> [TypeDeclaration] {
+    named.value(name) {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      let holding = Set(irregular + places[last, default: []] + innerPlaces[last, default: []])
+      return list(of: topNames(in: holding.sorted())) { $0.isView && ($0.path == name || $0.name == name) }
+    }
+  }
+
+  /// Views in whose source a sheet, alert or the like is written.
+  var presenters: [TypeDeclaration] {
+    lists.value(.presenters) {
+      let ways = PresentationModifier.names.map { Array(".\($0)".utf8) }
+      return views.filter { view in ways.contains { view.node.contains($0) } }
+    }
+  }
+
+  /// Every class that comes from one of UIKit's, by file and place.
+  var uikit: [TypeDeclaration] { lists.value(.uikit) { findUIKit() } }
+
+  /// A class is found by the word for what it inherits from: a class of UIKit's, or one that was found before.
+  private func findUIKit() -> [TypeDeclaration] {
+    let types = UIKitTypes(index: self)
+    var holding = Set(files.indices.filter { !scans[$0].isRegular || scans[$0].namesUIKit })
+    var known: Set<String> = []
+    while true {
+      let found = list(of: topNames(in: holding.sorted())) { types.ancestry(of: $0) != nil }
+      var names = Set(found.map(\.name))
+      // A class may be inherited from under another name.
+      for position in holding { names.formUnion(scans[position].aliases) }
+      guard !names.isSubset(of: known) else { return found }
+      known.formUnion(names)
+      let wanted = FileScan.WordSet(known)
+      holding.formUnion(files.indices.filter { scans[$0].mentions(wanted) })
+    }
+  }
+
+  private func mayHoldViews(_ position: Int) -> Bool {
+    !scans[position].isRegular
+      || ["View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"].contains {
+        scans[position].mentions($0)
+      }
+  }
+
+  /// Names at the top of files, sorted.
+  private func topNames(in positions: [Int]) -> [String] {
+    read(positions.map { files[$0] })
+    return Set(positions.flatMap { NameBucket.names(in: files[$0]) }).sorted()
+  }
+
+  /// Types under some names, nested ones too, by file and place.
+  private func list(of names: [String], where isWanted: (TypeDeclaration) -> Bool) -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     func collect(_ type: TypeDeclaration) {
-      if type.isView { found.append(type) }
+      if isWanted(type) { found.append(type) }
       for inner in type.nested.values.sorted(by: { $0.path < $1.path }) { collect(inner) }
     }
-    for name in types.keys.sorted() { types[name]?.forEach(collect) }
-    for name in foreignExtensions.keys.sorted() {
-      foreignExtensions[name]?.nested.values.sorted { $0.path < $1.path }.forEach(collect)
+    for name in names {
+      let bucket = bucket(name)
+      bucket.types.forEach(collect)
+      for name in bucket.foreign.keys.sorted() {
+        bucket.foreign[name]?.nested.values.sorted { $0.path < $1.path }.forEach(collect)
+      }
     }
     return found.sorted { ($0.node.file.path, $0.node.offset) < ($1.node.file.path, $1.node.offset) }
   }
+}
+
+extension Array {
+  /// The array, where something is in it.
+  fileprivate var orNil: [Element]? { isEmpty ? nil : self }
 }

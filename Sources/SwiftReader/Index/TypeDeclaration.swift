@@ -10,6 +10,8 @@ final class TypeDeclaration: @unchecked Sendable {
   let kind: Kind
   let node: Syntax
   let module: String
+  /// Module and path: the same type wherever it is met.
+  let key: String
   /// The type it is declared in.
   let outer: TypeDeclaration?
   /// Names of the types it inherits from and conforms to.
@@ -39,13 +41,21 @@ final class TypeDeclaration: @unchecked Sendable {
     var isPrivate: Bool
 
     /// Code that computes it; `nil` for a stored property.
-    var getter: Syntax? {
-      node.all(.accessor).first { $0.text == "get" }?.first(.block)
+    let getter: Syntax?
+    let type: Syntax?
+    let initialValue: Syntax?
+
+    init(name: String, node: Syntax, attributes: [String], isStatic: Bool, isLet: Bool, isPrivate: Bool) {
+      self.name = name
+      self.node = node
+      self.attributes = attributes
+      self.isStatic = isStatic
+      self.isLet = isLet
+      self.isPrivate = isPrivate
+      getter = node.all(.accessor).first { $0.text == "get" }?.first(.block)
+      type = node.first(.typeRef)
+      initialValue = node.first(.initialValue).flatMap { $0.count > 0 ? $0[0] : nil }
     }
-
-    var type: Syntax? { node.first(.typeRef) }
-
-    var initialValue: Syntax? { node.first(.initialValue).flatMap { $0.count > 0 ? $0[0] : nil } }
   }
 
   init(name: String, path: String, kind: Kind, node: Syntax, outer: TypeDeclaration?) {
@@ -54,6 +64,7 @@ final class TypeDeclaration: @unchecked Sendable {
     self.kind = kind
     self.node = node
     self.module = node.file.module
+    self.key = "\(node.file.module) \(path)"
     self.outer = outer
     self.generics = node.all(.genericParameter).map(\.text)
     add(node)
@@ -99,12 +110,21 @@ final class TypeDeclaration: @unchecked Sendable {
   }
 
   /// Whether only its own file sees it.
-  var isPrivate: Bool { node.all(.modifier).contains { $0.text == "private" || $0.text == "fileprivate" } }
+  private(set) var isPrivate = false
 
   func inherits(_ name: String) -> Bool { inherited.contains(name) }
 
+  /// Works out what is asked often, once every extension was added.
+  func seal() {
+    isPrivate = node.all(.modifier).contains { $0.text == "private" || $0.text == "fileprivate" }
+    isView = looksLikeView
+    for inner in nested.values { inner.seal() }
+  }
+
   /// Whether it is a SwiftUI view.
-  var isView: Bool {
+  private(set) var isView = false
+
+  private var looksLikeView: Bool {
     if kind == .protocol { return false }
     return inherits("View") || inherits("SwiftUI.View") || inherits("UIViewRepresentable")
       || inherits("UIViewControllerRepresentable") || inherits("NSViewRepresentable")

@@ -1,9 +1,11 @@
 /// Finds which properties the code of a type changes.
 enum WriteScan {
   /// Names that are assigned, handed on as bindings (`$name`), or changed by a call (`name.toggle()`).
-  static func names(in type: TypeDeclaration, index: ProjectIndex) -> Set<String> {
+  ///
+  /// - Parameter files: Those that may extend the type.
+  static func names(in type: TypeDeclaration, files: [SourceFile]) -> Set<String> {
     var found: Set<String> = []
-    for file in index.files where file === type.node.file || file.root.children.contains(where: { extends($0, type) }) {
+    for file in files where file === type.node.file || file.root.children.contains(where: { extends($0, type) }) {
       for id in file.nodes.indices { inspect(Syntax(file: file, id: Int32(id)), &found) }
     }
     return found

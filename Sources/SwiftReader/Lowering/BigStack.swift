@@ -12,20 +12,30 @@ public enum BigStack {
 
   /// What `body` returns; waits for it. A call from within such a thread runs at once.
   public static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
-    if Thread.current.threadDictionary[mark] != nil { return body() }
+    if isRunning { return body() }
     let box = Box<Value>()
     let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      Thread.current.threadDictionary[mark] = true
+    start {
       box.value = body()
       done.signal()
     }
-    thread.stackSize = size
-    thread.start()
     done.wait()
     // The thread signals only after it has stored the value.
     guard let value = box.value else { return body() }
     return value
+  }
+
+  /// Whether the current thread has such a stack.
+  static var isRunning: Bool { Thread.current.threadDictionary[mark] != nil }
+
+  /// Begins work on a thread of its own and does not wait.
+  static func start(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread {
+      Thread.current.threadDictionary[mark] = true
+      body()
+    }
+    thread.stackSize = size
+    thread.start()
   }
 
   /// Holds the value between the two threads; the semaphore orders their access.

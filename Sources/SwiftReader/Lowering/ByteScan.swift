@@ -9,6 +9,8 @@ struct ByteScan {
   static let maximalElseIfs = 8_000
   /// Other code in which the parser calls itself or looks far ahead: words and arrows in a row, `?` that wait for a `:`.
   static let maximalRun = 1_000
+  /// Tries of the parser: at each `[` of `[[[` it tries twice whether all that follows is a type.
+  static let maximalTries = 1 << 15
 
   /// Why the parser must not see the file.
   struct Excess: Sendable {
@@ -30,40 +32,65 @@ struct ByteScan {
   private var questions = 0
   private var heads = 0
   private var angles = 0
+  /// `[` that are open and may each begin a type.
+  private var squares = 0
+  private var tries = 0
   private var lastWord: Range<Int> = 0..<0
 
   private enum Open {
     case bracket
+    case square
     case interpolation(pounds: Int, isLong: Bool)
   }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The offset at which each line begins; `\n`, `\r\n` and `\r` end one.
-  static func lineStarts(_ bytes: [UInt8]) -> [UInt32] {
+  static func lineStarts(_ bytes: [UInt8]) -> [UInt32] { bytes.withUnsafeBufferPointer(lineStarts) }
+
+  /// The same of a text.
+  static func lineStarts(in text: String) -> [UInt32] {
+    text.utf8.withContiguousStorageIfAvailable(lineStarts) ?? lineStarts(Array(text.utf8))
+  }
+
+  private static func lineStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var starts: [UInt32] = [0]
-    for (index, byte) in bytes.enumerated() {
-      let endsLine = byte == 10 || (byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10))
-      if endsLine { starts.append(UInt32(index + 1)) }
+    for index in 0..<bytes.count where bytes[index] == 10 || bytes[index] == 13 {
+      // `\r\n` ends one line.
+      if bytes[index] == 13, index + 1 < bytes.count, bytes[index + 1] == 10 { continue }
+      starts.append(UInt32(index + 1))
     }
     return starts
   }
 
-  /// Walks to the end or to the first excess; `word` gets each word outside strings and comments.
-  mutating func run(word: ((Range<Int>) -> Void)? = nil) {
+  /// Walks to the end or to the first excess; `word` gets each word outside strings and comments, and how many brackets
+  /// are open around it.
+  mutating func run(word: ((Range<Int>, Int) -> Void)? = nil) {
     while at < bytes.count, excess == nil { step(word) }
   }
 
+  /// Whether every bracket that opens closes, so that the depths are right.
+  private(set) var isBalanced = true
+
+  /// Brackets that are open.
+  var depth: Int { open.count }
+
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  private mutating func step(_ word: ((Range<Int>) -> Void)?) {
+  private mutating func step(_ word: ((Range<Int>, Int) -> Void)?) {
     let here = bytes[at]
     switch here {
     case UInt8(ascii: "/") where byte(at + 1) == UInt8(ascii: "/"): lineComment()
     case UInt8(ascii: "/") where byte(at + 1) == UInt8(ascii: "*"): blockComment()
-    case UInt8(ascii: "\""): string(pounds: 0)
+    case UInt8(ascii: "\""):
+      squares = 0
+      string(pounds: 0)
     case UInt8(ascii: "#"): pound()
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+    case UInt8(ascii: "["):
+      square()
+      push(.square)
+      at += 1
+    case UInt8(ascii: "("), UInt8(ascii: "{"):
       if here == UInt8(ascii: "{") { clearDepths() }
       push(.bracket)
       at += 1
@@ -71,6 +98,8 @@ struct ByteScan {
       at += 1
       wordRun = 0
       if here == UInt8(ascii: "}") { clearDepths() }
+      if here == UInt8(ascii: "]"), squares > 0 { squares -= 1 }
+      if open.isEmpty { isBalanced = false }
       if case .interpolation(let pounds, let isLong) = open.popLast() { content(pounds: pounds, isLong: isLong) }
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       // `try! try!` is a row of words, too.
@@ -95,6 +124,8 @@ struct ByteScan {
       at += 1
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
       clearRuns()
+      // `[a, [`: the outer one is no type.
+      if here != UInt8(ascii: ",") || isInSquare { squares = 0 }
       at += 1
     default:
       if Self.isWord(here) { return self.word(word) }
@@ -107,7 +138,17 @@ struct ByteScan {
 
   private mutating func clearDepths() {
     clearRuns()
-    (heads, angles) = (0, 0)
+    (heads, angles, squares) = (0, 0, 0)
+  }
+
+  private var isInSquare: Bool { if case .square? = open.last { true } else { false } }
+
+  private mutating func square() {
+    squares += 1
+    // Fewer are cheap, and common in types and tables.
+    guard squares > 3 else { return }
+    tries += 1 << min(squares, 20)
+    if tries > Self.maximalTries { excess = Excess(what: "‘[’ is nested too deep", offset: at) }
   }
 
   private mutating func count(_ run: WritableKeyPath<ByteScan, Int>, _ what: String, limit: Int = maximalRun) {
@@ -124,7 +165,7 @@ struct ByteScan {
 
   // MARK: Words
 
-  private mutating func word(_ tell: ((Range<Int>) -> Void)?) {
+  private mutating func word(_ tell: ((Range<Int>, Int) -> Void)?) {
     let from = at
     while at < bytes.count, Self.isWord(bytes[at]) { at += 1 }
     let range = from..<at
@@ -143,7 +184,7 @@ struct ByteScan {
       count(\.heads, "conditions are nested too deep")
     }
     lastWord = range
-    tell?(range)
+    tell?(range, open.count)
   }
 
   /// Words that open a statement with a block: in one another before a `{` they make the parser call itself. After

@@ -7,37 +7,25 @@ extension SourceFile {
   ///
   /// Runs on a stack of its own size, so it may be called on any thread; the parser's tree is gone when it returns.
   public convenience init(text: String, path: String, module: String) {
-    var text = text
-    text.makeContiguousUTF8()
-    let source = text
-    let parts = BigStack.run { Self.read(source) }
-    var errors = parts.syntaxErrors
-    for index in errors.indices { errors[index].locate(in: path) }
-    self.init(
-      path: path, module: module, imports: parts.imports, nodes: parts.nodes, children: parts.children,
-      strings: parts.strings, lineStarts: parts.lineStarts, text: text, toolComments: parts.toolComments,
-      syntaxErrors: errors)
+    self.init(text: text, path: path, module: module) { $0.parsed() }
+    read()
   }
 
-  /// What a text holds, without path and module.
-  private struct Parts: Sendable {
-    var imports: [String] = []
-    var nodes: [Node]
-    var children: [Int32]
-    var strings: [String]
-    var lineStarts: [UInt32]
-    var toolComments: [ToolComment]
-    var syntaxErrors: [Problem]
+  /// What the parser makes of the text.
+  func parsed() -> Contents {
+    let (text, lineStarts) = (self.text, self.lineStarts)
+    var contents = BigStack.run { Self.contents(of: text, lineStarts) }
+    for index in contents.syntaxErrors.indices { contents.syntaxErrors[index].locate(in: path) }
+    return contents
   }
 
-  private static func read(_ text: String) -> Parts {
+  private static func contents(of text: String, _ lineStarts: [UInt32]) -> Contents {
     let bytes = Array(text.utf8)
-    let lineStarts = ByteScan.lineStarts(bytes)
     guard bytes.count <= ByteScan.maximalSize else {
       let problem = Problem(
         "file is larger than \(ByteScan.maximalSize >> 20) MB and was not read", hint: "split the file",
         span: SourceSpan(file: "", line: 1, column: 1))
-      return unread(bytes, lineStarts, [], problem)
+      return unread(bytes, [], problem)
     }
     var scan = ByteScan(bytes)
     scan.run()
@@ -46,28 +34,26 @@ extension SourceFile {
       let problem = Problem(
         "\(excess.what), so the file was not read", hint: "split the code into smaller parts", span: place.span,
         line: place.line)
-      return unread(bytes, lineStarts, scan.toolComments, problem)
+      return unread(bytes, scan.toolComments, problem)
     }
     let tree = Parser.parse(source: text)
     var lowerer = Lowerer(bytes: bytes)
     lowerer.file(tree)
-    return Parts(
+    return Contents(
       imports: lowerer.imports.sorted(), nodes: lowerer.builder.nodes, children: lowerer.builder.children,
-      strings: lowerer.builder.strings, lineStarts: lineStarts, toolComments: scan.toolComments,
+      strings: lowerer.builder.strings, toolComments: scan.toolComments,
       syntaxErrors: SyntaxErrors.find(in: tree, bytes: bytes, lineStarts: lineStarts))
   }
 
   /// A file kept with one opaque node.
-  private static func unread(
-    _ bytes: [UInt8], _ lineStarts: [UInt32], _ comments: [ToolComment], _ problem: Problem
-  ) -> Parts {
+  private static func unread(_ bytes: [UInt8], _ comments: [ToolComment], _ problem: Problem) -> Contents {
     var builder = TreeBuilder()
     let start = String(String(decoding: bytes.prefix(800), as: UTF8.self).prefix(200))
     let node = builder.add(.opaque, start, from: 0, to: bytes.count)
     builder.finish([node], length: bytes.count)
-    return Parts(
-      nodes: builder.nodes, children: builder.children, strings: builder.strings, lineStarts: lineStarts,
-      toolComments: comments, syntaxErrors: [problem])
+    return Contents(
+      nodes: builder.nodes, children: builder.children, strings: builder.strings, toolComments: comments,
+      syntaxErrors: [problem])
   }
 }
 

@@ -82,8 +82,22 @@ extension [AXNode] {
 
   var withoutBars: [AXNode] { splitBars.content }
 
+  /// Whether something in them belongs to the navigation bar.
+  private var holdsBars: Bool {
+    contains { node in
+      switch node {
+      case .bar: return true
+      case .group(_, let children), .container(_, let children), .row(_, _, let children), .opaque(_, let children):
+        return children.holdsBars
+      case .when(let branches): return branches.contains { $0.1.holdsBars }
+      case .element, .tabItem: return false
+      }
+    }
+  }
+
   /// What belongs to the navigation bar, taken out of the tree.
   var splitBars: (content: [AXNode], bars: [(Guard, BarPart)]) {
+    if !holdsBars { return (self, []) }
     var content: [AXNode] = []
     var bars: [(Guard, BarPart)] = []
     for node in self {

@@ -70,7 +70,7 @@ extension Evaluator {
       if case .view(let view) = value { return view }
       return nil
     }
-    if call.name.first?.isLowercase == true || call.name.contains(".") { return content.flatMap(expand) }
+    if call.name.startsLower || call.name.contains(".") { return content.flatMap(expand) }
     return [
       .opaque(Reason("‘\(call.name)’ is not declared in the project", span: call.node.span), content.flatMap(expand))
     ]
@@ -125,11 +125,11 @@ extension Evaluator {
 
   private func expand(_ instance: Instance, at node: Syntax) -> [AXNode] {
     guard let type = instance.type else { return [] }
-    files.insert(type.node.file.path)
+    reach(type.node.file)
     if type.isRepresentable {
       return [.opaque(Reason("‘\(type.name)’ is drawn by UIKit", span: node.span), [])]
     }
-    let key = "view \(type.path) \(type.module)"
+    let key = RunKey.view(type)
     guard running[key, default: 0] < 4 else {
       return [.opaque(Reason("‘\(type.name)’ contains itself", span: node.span), [])]
     }
@@ -151,8 +151,8 @@ extension Evaluator {
     guard let type = modifier.type, let (functions, owner) = functions("body", in: type),
       let body = functions[0].first(.block)
     else { return [.opaque(Reason("the modifier has no body that can be read", span: node.span), expand(content))] }
-    files.insert(type.node.file.path)
-    let key = "modifier \(type.path) \(type.module)"
+    reach(type.node.file)
+    let key = RunKey.modifier(type)
     guard running[key, default: 0] < 6 else { return expand(content) }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
@@ -188,13 +188,13 @@ extension Evaluator {
 
   /// Notes a test that puts the screen into one of the seven states, by its names or by what it shows.
   private func note(_ formula: Guard, own: Guard, test: Syntax, nodes: [AXNode]) {
-    let drafts = nodes.elements.map(\.1)
     let named =
       StateNames.state(of: own) { self.declaredType(of: $0) }
       ?? (!own.isAboutRow && own != .always && StateNames.asksForEmpty(test) ? .empty : nil)
     if let named {
       note(named, formula, own: own, evidence: "if", at: test)
     } else if !formula.isAboutRow, formula.atoms.isEmpty == false || formula == .always {
+      let drafts = nodes.elements.map(\.1)
       if drafts.contains(where: { $0.role == "ProgressView" && $0.isUnnamedImage }) || nodes.isOnlyProgress {
         note(.loading, formula, own: own, evidence: "ProgressView", at: test)
       } else if drafts.contains(where: { $0.role == "ContentUnavailableView" }) {

@@ -14,8 +14,8 @@ extension Evaluator {
       let (functions, owner) = functions("makeBody", in: type) ?? functions("_body", in: type),
       let body = functions[0].first(.block)
     else { return nil }
-    files.insert(functions[0].file.path)
-    let key = "style \(type.path) \(type.module)"
+    reach(functions[0].file)
+    let key = RunKey.style(type)
     guard running[key, default: 0] < 4 else { return nil }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }

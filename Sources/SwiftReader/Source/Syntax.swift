@@ -34,12 +34,25 @@ public struct Syntax: Sendable {
 
   /// The first child of a kind.
   public func first(_ kind: NodeKind) -> Syntax? {
-    for index in 0..<count where self[index].kind == kind { return self[index] }
+    let node = node
+    // Numbers are compared before a child is made of one: this is asked more often than anything else.
+    for position in Int(node.firstChild)..<Int(node.firstChild + node.childCount) {
+      let child = file.children[position]
+      if file.nodes[Int(child)].kind == kind { return Syntax(file: file, id: child) }
+    }
     return nil
   }
 
   /// All children of a kind.
-  public func all(_ kind: NodeKind) -> [Syntax] { children.filter { $0.kind == kind } }
+  public func all(_ kind: NodeKind) -> [Syntax] {
+    let node = node
+    var found: [Syntax] = []
+    for position in Int(node.firstChild)..<Int(node.firstChild + node.childCount) {
+      let child = file.children[position]
+      if file.nodes[Int(child)].kind == kind { found.append(Syntax(file: file, id: child)) }
+    }
+    return found
+  }
 
   /// UTF-8 offset in the file.
   public var offset: Int { Int(node.offset) }
@@ -50,6 +63,9 @@ public struct Syntax: Sendable {
 
   /// The code as the person wrote it.
   public var source: String { file.source(offset: offset, length: length) }
+
+  /// Whether some bytes stand in the code.
+  func contains(_ wanted: [UInt8]) -> Bool { file.contains(wanted, offset: offset, length: length) }
 }
 
 extension Syntax: Hashable {
@@ -85,7 +101,66 @@ extension SourceFile {
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle - 1 }
     }
     let lineStart = Int(lineStarts[low])
-    let stretch = source(offset: lineStart, length: max(0, offset - lineStart))
-    return (low + 1, stretch.unicodeScalars.count + 1)
+    return (low + 1, scalars(from: lineStart, to: max(lineStart, offset)) + 1)
+  }
+
+  /// How many Unicode scalars begin in a stretch of the text.
+  private func scalars(from start: Int, to end: Int) -> Int {
+    let bytes = text.utf8
+    let counted = bytes.withContiguousStorageIfAvailable { buffer -> Int in
+      var count = 0
+      for at in start..<max(start, min(end, buffer.count)) where buffer[at] & 0xC0 != 0x80 { count += 1 }
+      return count
+    }
+    return counted ?? source(offset: start, length: end - start).unicodeScalars.count
+  }
+
+  /// A stretch of plain ASCII on one line, cut after 46 characters where it has more than 48; `nil` for other text.
+  func shortened(offset: Int, length: Int) -> String? {
+    let short = text.utf8.withContiguousStorageIfAvailable { buffer -> String? in
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(64)
+      var isPending = false
+      for at in offset..<min(offset + length, buffer.count) {
+        let byte = buffer[at]
+        guard byte < 0x80 else { return nil }
+        if byte == 32 || (9...13).contains(byte) {
+          isPending = !bytes.isEmpty
+          continue
+        }
+        // Separators of ASCII's own are white space too, as are others nobody writes.
+        guard byte > 32 else { return nil }
+        if isPending { bytes.append(32) }
+        isPending = false
+        bytes.append(byte)
+        // What follows is not looked at: it may be anything but a mark on the last character.
+        if bytes.count > 48, at + 1 < buffer.count, buffer[at + 1] < 0x80 { break }
+      }
+      if bytes.count <= 48 { return String(decoding: bytes, as: UTF8.self) }
+      return String(decoding: bytes[..<46], as: UTF8.self) + " …"
+    }
+    return short ?? nil
+  }
+
+  /// Whether some bytes stand anywhere in the text.
+  func contains(_ wanted: [UInt8]) -> Bool { contains(wanted, offset: 0, length: text.utf8.count) }
+
+  /// Whether some bytes stand in a stretch of the text.
+  func contains(_ wanted: [UInt8], offset: Int, length: Int) -> Bool {
+    guard let first = wanted.first else { return true }
+    let found = text.utf8.withContiguousStorageIfAvailable { buffer -> Bool in
+      let end = min(offset + length, buffer.count) - wanted.count
+      var at = offset
+      while at <= end {
+        if buffer[at] == first {
+          var same = 1
+          while same < wanted.count, buffer[at + same] == wanted[same] { same += 1 }
+          if same == wanted.count { return true }
+        }
+        at += 1
+      }
+      return false
+    }
+    return found ?? source(offset: offset, length: length).contains(String(decoding: wanted, as: UTF8.self))
   }
 }

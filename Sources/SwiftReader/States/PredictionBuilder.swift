@@ -10,12 +10,14 @@ struct PredictionBuilder {
     self.evaluator = reading.evaluator
   }
 
-  func screen() -> PredictedScreen {
+  /// - Parameter includesEvents: Without, only what is in reach is worked out: nothing runs by itself or on a touch, and
+  ///   of what may be presented only that is made which is.
+  func screen(includesEvents: Bool = true) -> PredictedScreen {
     let own = evaluator.readingOrder(NavigationBar.arranged(reading.nodes))
     let elements = own.compactMap(evaluator.finished)
     var screen = PredictedScreen(view: reading.type.path, screen: Screen(elements: elements))
     screen.span = reading.type.node.span
-    let presented = makePresentations()
+    let presented = makePresentations(all: includesEvents)
     screen.presentations = presented.map(\.prediction)
     // What is presented for certain is all there is to reach.
     if let top = presented.last(where: { $0.prediction.isPresented == true && !$0.prediction.leavesBackgroundReachable }
@@ -24,7 +26,7 @@ struct PredictionBuilder {
       screen.screen.elements = top.prediction.content
     }
     let placed = own + presented.flatMap { $0.placed }
-    let followed = followHandlers()
+    let followed = includesEvents ? followHandlers() : []
     screen.focusMoves = moves(followed, placed) { $0.focusBindings }
     screen.keyboardFocusMoves = moves(followed, placed) { $0.keyboardFocusBindings }
     screen.announcements = announcements(followed)
@@ -37,15 +39,15 @@ struct PredictionBuilder {
   }
 
   /// What the view presents, each with its content.
-  func presentations() -> [PredictedPresentation] { makePresentations().map(\.prediction) }
+  func presentations() -> [PredictedPresentation] { makePresentations(all: true).map(\.prediction) }
 
   private struct Made {
     var prediction: PredictedPresentation
     var placed: [PlacedElement]
   }
 
-  private func makePresentations() -> [Made] {
-    let own = evaluator.readingOrder(NavigationBar.arranged(reading.nodes))
+  private func makePresentations(all: Bool) -> [Made] {
+    let own = all ? evaluator.readingOrder(NavigationBar.arranged(reading.nodes)) : []
     var made: [Made] = []
     var position = 0
     while position < evaluator.presentations.count, position < 64 {
@@ -60,12 +62,12 @@ struct PredictionBuilder {
       prediction.presented = presentation.presented
       prediction.leavesBackgroundReachable = presentation.leavesBackgroundReachable
       var placed: [PlacedElement] = []
-      if formula != .never {
+      if all ? formula != .never : formula == .always {
         let nodes = presentation.content()
         placed = evaluator.readingOrder(nodes)
         prediction.content = evaluator.assuming(presentation.formula) { placed.compactMap(evaluator.finished) } ?? []
       }
-      if let onDismiss = presentation.onDismiss {
+      if all, let onDismiss = presentation.onDismiss {
         prediction.returnFocus = moves(follow(onDismiss).map { [(onDismiss, $0)] } ?? [], own) { $0.focusBindings }
       }
       made.append(Made(prediction: prediction, placed: placed))

@@ -51,7 +51,7 @@ struct PreviewData {
   }
 
   private var providers: [TypeDeclaration] {
-    index.types.keys.sorted().flatMap { index.types[$0] ?? [] }.filter { $0.inherits("PreviewProvider") }
+    index.previewProviders
   }
 
   /// What `.previewDisplayName("…")` says in the code of a provider.

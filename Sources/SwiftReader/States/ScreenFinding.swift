@@ -21,7 +21,7 @@ private struct ViewUses {
 
   init(_ index: ProjectIndex) {
     let names = Set(index.views.map(\.name))
-    for file in index.files {
+    for file in index.files(mentioning: names) {
       for declaration in file.root.children { visit(declaration, names, isPresented: false, owner: nil) }
     }
   }

@@ -68,7 +68,7 @@ final class UIKitReading {
   var language: String { options.language }
 
   func part(of type: TypeDeclaration) -> UIKitPart? {
-    let key = "\(type.module) \(type.path)"
+    let key = type.key
     if let part = known[key] { return part }
     guard let ancestry = types.ancestry(of: type) else { return nil }
     var reader = UIKitReader(
@@ -82,7 +82,7 @@ final class UIKitReading {
   /// Members whose accessibility is set through their owner: `photo` of `cell.photo.accessibilityLabel = name`.
   private lazy var outside: Set<String> = {
     var names: Set<String> = []
-    for file in project.index.files where file.text.contains(".accessibility") {
+    for file in project.index.files(containing: ".accessibility") {
       for id in file.nodes.indices where file.nodes[id].kind == .assignment {
         let node = Syntax(file: file, id: Int32(id))
         guard node.count > 1, node[0].kind == .chain else { continue }

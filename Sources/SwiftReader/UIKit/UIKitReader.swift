@@ -78,9 +78,9 @@ struct UIKitReader {
   /// The class an expression makes: `UILabel()`, `UILabel(frame:).then {}`, `makeLabel()`, a closure called at once.
   static func madeClass(_ node: Syntax, _ type: TypeDeclaration) -> String? {
     guard node.kind == .chain, node.count > 1 else { return nil }
-    if node[0].kind == .name, node[0].text.first?.isUppercase == true, node[0].text != "Self" {
+    if node[0].kind == .name, node[0].text.startsUpper, node[0].text != "Self" {
       if node[1].kind == .call || node[1].kind == .genericArguments { return node[0].text }
-      if node[1].kind == .member, node[1].text.first?.isUppercase == true { return node[0].text + "." + node[1].text }
+      if node[1].kind == .member, node[1].text.startsUpper { return node[0].text + "." + node[1].text }
       return nil
     }
     if node[0].kind == .closure {

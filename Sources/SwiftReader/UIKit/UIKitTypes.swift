@@ -75,23 +75,12 @@ struct UIKitTypes {
   /// The role of a class name at a place, and whether it is the project's own.
   func role(of name: String, from type: TypeDeclaration) -> (role: UIKitObject.Role, isOwn: Bool)? {
     if let role = Self.role(of: name) { return (role, false) }
-    guard name.first?.isUppercase == true else { return nil }
+    guard name.startsUpper else { return nil }
     let found = index.types(named: name, from: type, file: type.node.file)
     guard let own = found.first(where: { $0.kind == .class }), let ancestry = ancestry(of: own) else { return nil }
     return (ancestry.role, true)
   }
 
   /// Every UIKit class of the project, by file and place.
-  func all() -> [TypeDeclaration] {
-    var found: [TypeDeclaration] = []
-    func collect(_ type: TypeDeclaration) {
-      if ancestry(of: type) != nil { found.append(type) }
-      for inner in type.nested.values.sorted(by: { $0.path < $1.path }) { collect(inner) }
-    }
-    for name in index.types.keys.sorted() { index.types[name]?.forEach(collect) }
-    for name in index.foreignExtensions.keys.sorted() {
-      index.foreignExtensions[name]?.nested.values.sorted { $0.path < $1.path }.forEach(collect)
-    }
-    return found.sorted { ($0.node.file.path, $0.node.offset) < ($1.node.file.path, $1.node.offset) }
-  }
+  func all() -> [TypeDeclaration] { index.uikit }
 }

@@ -120,6 +120,6 @@ extension UIKitWalk {
     }
     if locals.values[name] != nil { return ([""], [name] + path) }
     if object(name) != nil { return ([name], path) }
-    return name.first?.isUppercase == true || name.hasPrefix("$") ? ([""], [name] + path) : (["self"], [name] + path)
+    return name.startsUpper || name.hasPrefix("$") ? ([""], [name] + path) : (["self"], [name] + path)
   }
 }

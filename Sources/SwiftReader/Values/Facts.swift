@@ -1,16 +1,50 @@
 /// What is taken to hold: assumptions of a state, and the tests on the way to the place being read.
 struct Facts {
-  private var known: [Atom: Bool] = [:]
-  private var bySymbol: [Symbol: [Atom]] = [:]
+  /// One thing that holds or does not, and what was known before. Facts share what they have in common.
+  private final class Fact {
+    let atom: Atom
+    let holds: Bool
+    let before: Fact?
+
+    init(_ atom: Atom, _ holds: Bool, before: Fact?) {
+      self.atom = atom
+      self.holds = holds
+      self.before = before
+    }
+  }
+
+  private var last: Fact?
+  /// Marks of the symbols that facts are about.
+  private var marks: UInt64 = 0
   /// Formulas that hold and are no single atom.
   private var formulas: [Guard] = []
+  /// Marks of the symbols in them.
+  private var formulaMarks: UInt64 = 0
 
   private static let formulaLimit = 6
 
+  /// Takes every formula apart, for ``Guard/plain``.
+  private var isBare = false
+
   init() {}
 
+  /// A formula simplified where nothing is known.
+  static func plain(_ formula: Guard) -> Guard {
+    var facts = Facts()
+    facts.isBare = true
+    return facts.simplify(formula)
+  }
+
   /// Whether a test of this symbol is settled.
-  func mentions(_ symbol: Symbol) -> Bool { bySymbol[symbol] != nil }
+  func mentions(_ symbol: Symbol) -> Bool {
+    guard marks & symbol.mark != 0 else { return false }
+    var fact = last
+    while let known = fact {
+      if known.atom.symbol == symbol { return true }
+      fact = known.before
+    }
+    return false
+  }
 
   /// The facts with one more; `nil` where it cannot be.
   func assuming(_ formula: Guard) -> Facts? {
@@ -29,13 +63,15 @@ struct Facts {
       guard let holds = truth(of: atom) else { return formula }
       return holds ? .never : .always
     case .all(let parts):
+      if isUntouched(formula) { return formula.plain }
       var result = Guard.always
       for part in parts {
         result = result && simplify(part)
-        if result == .never { return .never }
+        if result.isNever { return .never }
       }
       return contradicts(result) ? .never : result
     case .any(let parts):
+      if isUntouched(formula) { return formula.plain }
       if formulas.contains(formula) { return .always }
       var result = Guard.never
       for part in parts {
@@ -46,9 +82,28 @@ struct Facts {
     }
   }
 
+  /// Whether nothing that is known is about the symbols of a formula.
+  private func isUntouched(_ formula: Guard) -> Bool {
+    !isBare && formula.marks & (marks | formulaMarks) == 0
+  }
+
   /// Whether atoms of one symbol in a conjunction exclude each other.
   private func contradicts(_ formula: Guard) -> Bool {
     guard case .all(let parts) = formula.kind else { return false }
+    var met: UInt64 = 0
+    var isShared = false
+    for part in parts {
+      switch part.kind {
+      case .atom, .notAtom:
+        isShared = isShared || met & part.marks != 0
+        met |= part.marks
+      default: continue
+      }
+    }
+    return isShared && excludes(parts)
+  }
+
+  private func excludes(_ parts: [Guard]) -> Bool {
     var met: [Symbol: [Guard]] = [:]
     for part in parts {
       switch part.kind {
@@ -74,16 +129,26 @@ struct Facts {
       for part in parts where !add(part) { return false }
     case .any:
       // Too many open formulas only cost: what they would rule out stays possible.
-      if formulas.count < Self.formulaLimit { formulas.append(simple) }
+      if formulas.count < Self.formulaLimit {
+        formulas.append(simple)
+        formulaMarks |= simple.marks
+      }
       return true
     }
-    return formulas.isEmpty || settle()
+    if formulas.isEmpty { return true }
+    // What speaks of other symbols stays as it is.
+    guard formulaMarks & simple.marks != 0 else {
+      formulas.reverse()
+      return true
+    }
+    return settle()
   }
 
   /// Formulas that the new facts decide in part.
   private mutating func settle() -> Bool {
     var pending = formulas
     formulas = []
+    defer { formulaMarks = formulas.reduce(0) { $0 | $1.marks } }
     while let formula = pending.popLast() {
       let simple = simplify(formula)
       switch simple.kind {
@@ -99,29 +164,41 @@ struct Facts {
   }
 
   private mutating func record(_ atom: Atom, _ holds: Bool) {
-    if known[atom] == nil { bySymbol[atom.symbol, default: []].append(atom) }
-    known[atom] = holds
+    last = Fact(atom, holds, before: last)
+    marks |= atom.symbol.mark
   }
 
   /// Tests of one symbol exclude or imply each other: one case, one value, nil or not.
   private func truth(of atom: Atom) -> Bool? {
-    if let holds = known[atom] { return holds }
-    for other in bySymbol[atom.symbol] ?? [] {
-      guard let holds = known[other] else { continue }
-      switch (other.test, atom.test, holds) {
-      case (.isCase(let one), .isCase(let two), true) where one != two: return false
-      case (.equals(let one), .equals(let two), true) where one != two: return false
-      case (.equals(.bool(let flag)), .isTrue, _): return flag == holds
-      case (.isTrue, .equals(.bool(let flag)), _): return flag == holds
-      case (.equals(.enumCase(let one)), .isCase(let two), _): if one == two || holds { return holds && one == two }
-      case (.isCase(let one), .equals(.enumCase(let two)), _): if one == two || holds { return holds && one == two }
-      case (.isNil, .isCase, true), (.isNil, .equals, true), (.isNil, .isTrue, true), (.isNil, .isEmpty, true):
-        return false
-      case (.isCase, .isNil, true), (.equals, .isNil, true), (.isTrue, .isNil, true): return false
-      case (.isEmpty, .equals(.string(let text)), true): return text.isEmpty
-      case (.equals(.string(let text)), .isEmpty, true): return text.isEmpty
-      default: continue
+    guard marks & atom.symbol.mark != 0 else { return nil }
+    var found: Bool?
+    var fact = last
+    while let known = fact {
+      if known.atom.symbol == atom.symbol {
+        if known.atom == atom { return known.holds }
+        // Of several answers that of the oldest fact counts.
+        if let answer = Self.answer(known.atom.test, known.holds, to: atom.test) { found = answer }
       }
+      fact = known.before
+    }
+    return found
+  }
+
+  /// What a test that came out some way says of another one of the same symbol.
+  private static func answer(_ known: Test, _ holds: Bool, to asked: Test) -> Bool? {
+    switch (known, asked, holds) {
+    case (.isCase(let one), .isCase(let two), true) where one != two: return false
+    case (.equals(let one), .equals(let two), true) where one != two: return false
+    case (.equals(.bool(let flag)), .isTrue, _): return flag == holds
+    case (.isTrue, .equals(.bool(let flag)), _): return flag == holds
+    case (.equals(.enumCase(let one)), .isCase(let two), _): if one == two || holds { return holds && one == two }
+    case (.isCase(let one), .equals(.enumCase(let two)), _): if one == two || holds { return holds && one == two }
+    case (.isNil, .isCase, true), (.isNil, .equals, true), (.isNil, .isTrue, true), (.isNil, .isEmpty, true):
+      return false
+    case (.isCase, .isNil, true), (.equals, .isNil, true), (.isTrue, .isNil, true): return false
+    case (.isEmpty, .equals(.string(let text)), true): return text.isEmpty
+    case (.equals(.string(let text)), .isEmpty, true): return text.isEmpty
+    default: return nil
     }
     return nil
   }

@@ -14,13 +14,24 @@ struct Guard: Hashable {
   }
 
   /// Shared storage.
-  private final class Node {
+  fileprivate final class Node {
     let kind: Kind
     let hash: Int
     let size: Int
+    /// Marks of the symbols in it.
+    let marks: UInt64
+    /// What it comes to where nothing is known; made when first asked for, as are the words for it.
+    var plain: Guard?
+    var words: String?
+    var names: [String]?
 
     init(_ kind: Kind) {
       self.kind = kind
+      switch kind {
+      case .always, .never: marks = 0
+      case .atom(let atom), .notAtom(let atom): marks = atom.symbol.mark
+      case .all(let parts), .any(let parts): marks = parts.reduce(0) { $0 | $1.node.marks }
+      }
       var hasher = Hasher()
       switch kind {
       case .always: hasher.combine(0)
@@ -52,14 +63,35 @@ struct Guard: Hashable {
   /// Atoms, counted as often as they stand in it.
   static let limit = 120
 
-  private let node: Node
+  fileprivate let node: Node
 
   private init(_ kind: Kind) { node = Node(kind) }
 
   var kind: Kind { node.kind }
 
-  nonisolated(unsafe) static let always = Guard(.always)
-  nonisolated(unsafe) static let never = Guard(.never)
+  /// Marks of the symbols in it; see ``Symbol/mark``.
+  var marks: UInt64 { node.marks }
+
+  /// The formula as far as it can be told without any facts.
+  var plain: Guard {
+    if let known = node.plain { return known }
+    let made = Facts.plain(self)
+    // A node that held itself would never go.
+    if made.node !== node { node.plain = made }
+    return made
+  }
+
+  var isNever: Bool { node === Self.never.node }
+
+  nonisolated(unsafe) static let always = made(.always)
+  nonisolated(unsafe) static let never = made(.never)
+
+  private static func made(_ kind: Kind) -> Guard {
+    let formula = Guard(kind)
+    formula.node.words = formula.makeWords()
+    formula.node.names = []
+    return formula
+  }
 
   static func atom(_ atom: Atom) -> Guard { Guard(.atom(atom)) }
 
@@ -147,8 +179,32 @@ extension Guard {
   /// Whether it depends on which row of a repeated view it is asked about.
   var isAboutRow: Bool { atoms.contains(where: \.isAboutRow) }
 
+  /// Makes everything that is made when first asked for, so that several threads may ask.
+  func complete() {
+    _ = (plain, condition())
+    switch kind {
+    case .all(let parts), .any(let parts): for part in parts { part.complete() }
+    default: break
+    }
+  }
+
   /// The formula as a person reads it.
   var written: String {
+    if let known = node.words { return known }
+    let made = makeWords()
+    node.words = made
+    return made
+  }
+
+  /// The names of run-time values in it, sorted.
+  private var names: [String] {
+    if let known = node.names { return known }
+    let made = Array(Set(atoms.flatMap(\.names))).sorted()
+    node.names = made
+    return made
+  }
+
+  private func makeWords() -> String {
     switch kind {
     case .always: return "true"
     case .never: return "false"
@@ -175,6 +231,6 @@ extension Guard {
   }
 
   func condition(at span: SourceSpan? = nil) -> Condition {
-    Condition(written, names: Array(Set(atoms.flatMap(\.names))).sorted(), span: span)
+    Condition(written, names: names, span: span)
   }
 }

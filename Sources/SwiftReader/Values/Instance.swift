@@ -56,7 +56,7 @@ final class Scope {
   func local(_ name: String) -> Value? {
     var scope: Scope? = self
     while let current = scope {
-      if let value = current.locals[name] { return value }
+      if !current.locals.isEmpty, let value = current.locals[name] { return value }
       scope = current.parent
     }
     return nil

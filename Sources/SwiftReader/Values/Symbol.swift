@@ -1,36 +1,54 @@
 /// A value known only when the app runs: a root name in the view's code and the members taken from it.
 ///
-/// Carries its hash, because symbols are compared far more often than made.
+/// Shared and with its hash, because symbols are compared and copied far more often than made.
 struct Symbol: Hashable {
   /// The name a person sees: `selected`, `viewModel`.
-  let root: String
+  var root: String { node.root }
   /// Members and calls, in order: `phase`, `first`, `filter { … }`.
-  let path: [String]
+  var path: [String] { node.path }
   /// The instance that owns the root; 0 is the screen's own view. Two views' `isOpen` are two symbols.
-  let owner: Int
+  var owner: Int { node.owner }
   /// The row the value belongs to, where it is one of a repeated view.
-  let item: Int?
-  private let hashed: Int
+  var item: Int? { node.item }
+
+  /// Shared storage.
+  private final class Node {
+    let root: String
+    let path: [String]
+    let owner: Int
+    let item: Int?
+    let hashed: Int
+
+    init(_ root: String, _ path: [String], _ owner: Int, _ item: Int?) {
+      self.root = root
+      self.path = path
+      self.owner = owner
+      self.item = item
+      var hasher = Hasher()
+      hasher.combine(root)
+      hasher.combine(path)
+      hasher.combine(owner)
+      hasher.combine(item)
+      hashed = hasher.finalize()
+    }
+  }
+
+  private let node: Node
 
   init(_ root: String, path: [String] = [], owner: Int = 0, item: Int? = nil) {
-    self.root = root
-    self.path = path
-    self.owner = owner
-    self.item = item
-    var hasher = Hasher()
-    hasher.combine(root)
-    hasher.combine(path)
-    hasher.combine(owner)
-    hasher.combine(item)
-    hashed = hasher.finalize()
+    node = Node(root, path, owner, item)
   }
 
   static func == (left: Symbol, right: Symbol) -> Bool {
-    left.hashed == right.hashed && left.owner == right.owner && left.item == right.item && left.root == right.root
-      && left.path == right.path
+    if left.node === right.node { return true }
+    return left.node.hashed == right.node.hashed && left.owner == right.owner && left.item == right.item
+      && left.root == right.root && left.path == right.path
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(hashed) }
+  func hash(into hasher: inout Hasher) { hasher.combine(node.hashed) }
+
+  /// One bit of 64, so that two sets of symbols can be told apart at a glance.
+  var mark: UInt64 { 1 << UInt64(truncatingIfNeeded: node.hashed & 63) }
 
   /// The name a person sees: `viewModel.phase`.
   var name: String { path.isEmpty ? root : ([root] + path).joined(separator: ".") }
@@ -75,26 +93,37 @@ enum Constant: Hashable {
   }
 }
 
-/// A test of one symbol: what an `if` asks.
+/// A test of one symbol: what an `if` asks. Shared as ``Symbol`` is.
 struct Atom: Hashable {
-  let symbol: Symbol
-  let test: Test
-  private let hashed: Int
+  var symbol: Symbol { node.symbol }
+  var test: Test { node.test }
 
-  init(symbol: Symbol, test: Test) {
-    self.symbol = symbol
-    self.test = test
-    var hasher = Hasher()
-    hasher.combine(symbol)
-    hasher.combine(test)
-    hashed = hasher.finalize()
+  /// Shared storage.
+  private final class Node {
+    let symbol: Symbol
+    let test: Test
+    let hashed: Int
+
+    init(_ symbol: Symbol, _ test: Test) {
+      self.symbol = symbol
+      self.test = test
+      var hasher = Hasher()
+      hasher.combine(symbol)
+      hasher.combine(test)
+      hashed = hasher.finalize()
+    }
   }
+
+  private let node: Node
+
+  init(symbol: Symbol, test: Test) { node = Node(symbol, test) }
 
   static func == (left: Atom, right: Atom) -> Bool {
-    left.hashed == right.hashed && left.symbol == right.symbol && left.test == right.test
+    if left.node === right.node { return true }
+    return left.node.hashed == right.node.hashed && left.symbol == right.symbol && left.test == right.test
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(hashed) }
+  func hash(into hasher: inout Hasher) { hasher.combine(node.hashed) }
 
   /// The test as a person reads it.
   var written: String {

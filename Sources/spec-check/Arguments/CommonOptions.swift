@@ -5,7 +5,7 @@ enum CommonOptions {
     "config", value: "FILE", help: "the settings file; without it .spec-check.yml, found by walking up")
   static let quiet = Option("quiet", help: "print the report and problems only")
   static let noColor = Option("no-color", help: "no colours; NO_COLOR does the same")
-  static let noCache = Option("no-cache", help: "neither read nor write the cache of parsed sources")
+  static let noCache = Option("no-cache", help: "neither read nor write the cache of files and answers")
   static let timings = Option("timings", help: "print on stderr how long each stage took")
   static let help = Option("help", help: "print this text")
 

@@ -31,7 +31,8 @@ struct Stamping {
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .read(file.settings.sources.map(file.shown))
     let gathering = EvidenceGathering(
-      project: Project(sources.inputs, components: file.components), recordings: RecordingFiles(file),
+      project: Project(
+        sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings)), recordings: RecordingFiles(file),
       dates: SourceDates(folder: surroundings.workingFolder), settings: file.settings)
     let word = RecordingPlace(recording.file).words.first
     guard let said = gathering.said(of: state, recording.caseName ?? word, in: spec) else {

@@ -12,7 +12,9 @@ struct CheckCommand: Command {
   let summary = "Match specs against source and recordings."
   let operands = "[SPEC…]"
   let formats = ["text", "json", "markdown", "junit", "github"]
-  var options: [Option] { [Self.failOn, Self.require, Self.watch] }
+  var options: [Option] {
+    [Self.failOn, Self.require, Self.watch, BaselineUse.baseline, BaselineUse.writeBaseline]
+  }
 
   static let failOn = Option(
     "fail-on", value: "SEVERITY", choices: ["error", "warning", "note"],
@@ -39,10 +41,26 @@ struct CheckCommand: Command {
     }
     let checked = try checked(arguments, in: surroundings)
     var outcome = Outcome()
-    outcome.report = report(checked.result, arguments, checked.project, surroundings)
-    let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
-    outcome.code = checked.result.findings.contains { $0.severity >= least } ? .findings : .clean
+    outcome.problems = checked.unreadable
+    var result = checked.result
+    if let path = arguments.value(BaselineUse.writeBaseline) {
+      let kept = try BaselineUse.kept(in: path, audited: true, surroundings)
+      try BaselineUse.write(Baseline.text(accepting: result.findings, keeping: kept), to: path, surroundings)
+      outcome.notes = ["\(result.findings.count) findings are accepted in \(path)"]
+      return outcome
+    }
     outcome.notes = checked.notes
+    if let baseline = try BaselineUse(arguments, checked.file, in: surroundings) {
+      let isWhole = checked.input.specs.count == checked.specs.specs.count
+      let (left, accepted) = baseline.accepted.applied(to: result.findings) { isWhole && !Baseline.isAudited($0) }
+      result = result.with(findings: left)
+      if accepted > 0 {
+        outcome.notes.append("the baseline accepts \(accepted == 1 ? "1 finding" : "\(accepted) findings")")
+      }
+    }
+    outcome.report = report(result, arguments, checked.project, surroundings)
+    let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
+    outcome.code = result.findings.contains { $0.severity >= least } ? .findings : .clean
     outcome.timings = checked.timings
     return outcome
   }
@@ -58,8 +76,9 @@ struct CheckCommand: Command {
     let journeys = try JourneyFiles(file: file, workingFolder: surroundings.workingFolder)
       .chosen(arguments.operands, specs: specs.specs)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
-      .read(file.settings.sources.map(file.shown))
-    let project = Project(sources.inputs, components: file.components)
+      .find(file.settings.sources.map(file.shown))
+    let project = Project(
+      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
     let read = surroundings.clock()
@@ -86,6 +105,7 @@ struct CheckCommand: Command {
     let result = CheckResult(of: input)
     return CheckedProject(
       input: input, result: result, project: project, specs: specs, file: file,
+      unreadable: sources.unreadable,
       notes: sources.problems.map(\.message) + SourceNotes.of(project),
       timings: [
         Timing("read", read - started), Timing("speak", gathered - read),

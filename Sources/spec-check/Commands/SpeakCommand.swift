@@ -50,7 +50,10 @@ struct SpeakCommand: Command {
         paths)
     }
     guard files.problems.isEmpty else { throw Problems(files.problems) }
-    let project = Project(files.inputs, components: file.components)
+    let cache = ResultCache(self, arguments, file, inputs: files.inputs, in: surroundings)
+    if let known = cache.outcome { return known }
+    let project = Project(
+      files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let read = surroundings.clock()
     var given: [SampleBinding] = []
     for text in arguments.values(Self.given) {
@@ -78,12 +81,15 @@ struct SpeakCommand: Command {
     let speaking = Speaking(
       project: project, given: given, preview: arguments.value(Self.preview), language: language, os: os,
       state: arguments.value(Self.state).flatMap(UXState.init(rawValue:)), allStates: arguments.has(Self.allStates))
-    var slowest: [Timing] = []
-    let spoken = names.map { name in
+    let progress = Progress("views", arguments, in: surroundings)
+    let said = Parallel.map(names.count) { position in
+      defer { progress.step() }
       let begun = surroundings.clock()
-      defer { slowest.append(Timing("  \(name)", surroundings.clock() - begun)) }
-      return speaking.spoken(name)
+      let view = speaking.spoken(names[position])
+      return (view: view, time: Timing("  \(names[position])", surroundings.clock() - begun))
     }
+    progress.end()
+    let spoken = said.map(\.view)
     let report = SpeakReport(
       speech: Speech(lexicon: .language(language), os: os), showsStates: arguments.has(Self.allStates),
       why: arguments.has(Self.why))
@@ -102,7 +108,9 @@ struct SpeakCommand: Command {
       }
     }
     outcome.timings = [Timing("read", read - started), Timing("speak", surroundings.clock() - read)]
-    outcome.timings += slowest.sorted { $0.seconds > $1.seconds }.prefix(5)
+    outcome.timings += said.map(\.time).sorted { $0.seconds > $1.seconds }.prefix(5)
+    cache.store(outcome)
+    project.finish()
     return outcome
   }
 
@@ -159,6 +167,6 @@ private struct Speaking {
     project.predictions(
       Project.Request(
         view: view, state: state, given: given, preview: preview, usesInitialValues: true, language: language, os: os,
-        includesSurroundings: false))
+        includesSurroundings: false, includesEvents: false))
   }
 }

@@ -1,7 +1,7 @@
-import Checks
 import ScreenModel
 import Testing
 
+@testable import Checks
 @testable import spec_check
 
 /// Repairs that would make a screen worse are refused, with the reason.

@@ -60,6 +60,26 @@ struct HostileFilesTests {
     #expect(file.syntaxErrors.map { $0.span?.column } == [259])
   }
 
+  /// The parser tries twice at each of these whether the rest is a type, and the rest tries twice again.
+  @Test(arguments: ["[", "[(", "([", "[A<", "[a: [", "[() -> "])
+  func bracketsThatMayBeTypesAreAProblem(_ bracket: String) {
+    for beginning in ["let a = ", "switch a {\ncase .b~"] {
+      let file = read(beginning + String(repeating: bracket, count: 40) + "b")
+      #expect(file.syntaxErrors.map(\.message) == ["‘[’ is nested too deep, so the file was not read"])
+    }
+  }
+
+  @Test(arguments: ["[a, [", "f([", "[{ ", "[\"a\": ["])
+  func bracketsThatAreNoTypesAreRead(_ bracket: String) {
+    let file = read("let a = " + String(repeating: bracket, count: 40) + "b")
+    #expect(!file.syntaxErrors.contains { $0.message.contains("so the file was not read") })
+  }
+
+  @Test func aTableOfNestedListsIsRead() {
+    let rows = String(repeating: "[[[1, 2], [3]], [[4]]],\n", count: 10_000)
+    #expect(read("let a: [[[[Int]]]] = [\n\(rows)]").syntaxErrors == [])
+  }
+
   @Test func aHundredThousandPlusesKeepAShallowTree() {
     let file = read("let a = b" + String(repeating: " + b", count: 100_000))
     #expect(file.syntaxErrors == [])
