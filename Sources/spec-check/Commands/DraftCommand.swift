@@ -113,7 +113,8 @@ struct DraftCommand: Command {
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .read(file.settings.sources.map(file.shown) + (isProject ? [] : paths))
     guard sources.problems.isEmpty else { throw Problems(sources.problems) }
-    let project = Project(sources.inputs, components: file.components)
+    let project = Project(
+      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let read = surroundings.clock()
     let specs = try existing(file, writing.folder)
     let work = DraftWork(
