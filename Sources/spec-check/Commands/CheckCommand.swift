@@ -85,6 +85,7 @@ struct CheckCommand: Command {
           settingsPath: relative(journey.span.file, file))
       }, today: day ?? Self.day(surroundings.now()))
     let result = CheckResult(of: input)
+    project.finish()
     return CheckedProject(
       input: input, result: result, project: project, specs: specs, file: file,
       notes: sources.problems.map(\.message) + SourceNotes.of(project),
