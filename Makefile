@@ -15,7 +15,7 @@ lint:
 format:
 	swift format format -i -r Sources Tests Package.swift
 
-# Seconds and memory for large dumps, and reading an app against parsing it: make bench APPS="FOLDER…". Fails where a limit
+# What apps cost against parsing them, cold and warm, how that grows, and large dumps: make bench APPS="FOLDER…". Fails where a limit
 # is broken.
 bench:
 	swift build -c release

@@ -102,6 +102,7 @@ struct CheckCommand: Command {
       result = result.with(findings: left)
       if accepted > 0 { notes.append("the baseline accepts \(accepted == 1 ? "1 finding" : "\(accepted) findings")") }
     }
+    project.finish()
     return CheckedProject(
       input: input, result: result, project: project, specs: specs, file: file,
       unreadable: sources.unreadable, notes: notes,

@@ -48,7 +48,8 @@ struct FixCommand: Command {
     let sources = FixSources(file, arguments.operands, in: surroundings)
     guard sources.problems.isEmpty else { throw Problems(sources.problems) }
     let language = arguments.value(Self.language) ?? file.settings.language
-    let project = Project(sources.inputs, components: file.components)
+    let project = Project(
+      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let read = surroundings.clock()
     let prefix = file.prefix
     let audit = Audit(
