@@ -34,6 +34,19 @@ import Testing
       ])
   }
 
+  @Test func aNameThatIsTakenGivesWayToWhatTheControlDoes() {
+    let code = example(
+      """
+      VStack {
+        Button("Delete") { removeRow() }
+        Button(action: emptyBasket) {
+          Image(systemName: "trash")
+        }
+      }
+      """, "let removeRow: () -> Void\nlet emptyBasket: () -> Void")
+    #expect(fix(code, unsafe: true).heard == ["Delete, button", "Empty basket, button"])
+  }
+
   @Test func aNameThatAStringTableHasIsWrittenByItsKey() {
     let table =
       "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"action.close\":{\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Close\"}},\"de\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Schließen\"}}}}}}"

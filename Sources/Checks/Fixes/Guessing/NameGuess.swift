@@ -24,13 +24,19 @@ struct NameGuess {
         break
       }
     }
-    let name = shown ?? action
+    var name = shown ?? action
+    // Another control may have the name already.
+    if let shown, let action, isTaken(shown, in: view) { name = isTaken(action, in: view) ? shown : action }
     guard let name, name.filter(\.isLetter).count > 1 else { return nil }
     var others: [String] = []
     if let action, action != name, let first = Words.list(name).first, Words.list(action).contains(first) {
       others = [action]
     }
     return NameGuess(name: name, others: others)
+  }
+
+  private static func isTaken(_ name: String, in view: AuditedView) -> Bool {
+    view.everyElement.contains { $0.isControl && !$0.isUnnamedImage && $0.label?.known == name }
   }
 
   /// The name of a picture: what its file is called.
@@ -120,6 +126,7 @@ struct NameGuess {
     "accept", "add", "apply", "archive", "attach", "back", "block", "bookmark", "browse", "buy", "call", "cancel",
     "change", "choose", "clear", "close", "collapse", "compose", "confirm", "connect", "copy", "create", "cut",
     "decline", "decrease", "delete", "discard", "disconnect", "dismiss", "done", "download", "duplicate", "edit",
+    "empty",
     "expand", "export", "favorite", "favourite", "filter", "find", "follow", "forward", "hide", "import", "increase",
     "invite", "join", "leave", "like", "load", "lock", "log", "logout", "mark", "move", "mute", "next", "open", "pause",
     "pick", "pin", "play", "post", "preview", "previous", "print", "publish", "record", "redo", "refresh", "reject",
