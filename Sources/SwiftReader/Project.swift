@@ -5,6 +5,7 @@ import ScreenModel
 public final class Project: @unchecked Sendable {
   let index: ProjectIndex
   let tables: StringTables
+  let colors: AssetColors
   let components: [String: ComponentDescription]
   private let found = Memo<String, [BranchNote]>()
   private let presenting = Memo<String, [PredictedPresentation]>()
@@ -51,11 +52,14 @@ public final class Project: @unchecked Sendable {
     readsEverything: Bool
   ) {
     var tables = StringTables()
+    var colors = AssetColors()
     var problems: [Problem] = []
     var swift: [Input] = []
     for input in inputs.sorted(by: { $0.path < $1.path }) {
       if input.path.hasSuffix(".swift") {
         swift.append(input)
+      } else if input.path.hasSuffix(AssetColors.ending) {
+        colors.add(path: input.path, data: input.data)
       } else {
         problems += tables.add(path: input.path, data: input.data)
       }
@@ -64,6 +68,7 @@ public final class Project: @unchecked Sendable {
     self.threads = threads
     self.index = ProjectIndex(files: files, threads: threads, readsEverything: readsEverything)
     self.tables = tables
+    self.colors = colors
     self.components = components
     self.cache = cache
     self.tableProblems = problems
@@ -74,6 +79,7 @@ public final class Project: @unchecked Sendable {
     self.threads = other.threads
     self.index = ProjectIndex(files: files, threads: other.threads)
     self.tables = other.tables
+    self.colors = other.colors
     self.components = other.components
     self.cache = other.cache
     self.tableProblems = other.tableProblems
@@ -107,7 +113,8 @@ public final class Project: @unchecked Sendable {
 
   /// Whether a preview of that name shows a view. One of UIKit's is shown by none that can be read.
   public func preview(_ name: String, shows view: String) -> Bool {
-    BigStack.run { [self] in
+    if types(named: view).isEmpty { return previewNames.contains(name) }
+    return BigStack.run { [self] in
       types(named: view).contains {
         PreviewData(index, evaluator(for: $0, EvaluationOptions())).instance(of: $0, in: name) != nil
       }
@@ -264,18 +271,24 @@ public final class Project: @unchecked Sendable {
   }
 
   /// Places in the project that present a view.
-  func presenters(of type: TypeDeclaration) -> [PredictedPresentation] {
+  func presenters(of type: TypeDeclaration, language: String = "en", os: OSVersion = .newest)
+    -> [PredictedPresentation]
+  {
     var result: [PredictedPresentation] = []
     for other in views(mentioning: type.name) where other !== type {
-      result += presentations(of: other).filter { $0.presented == type.name }
+      result += presentations(of: other, language, os).filter { $0.presented == type.name }
     }
     return result
   }
 
   /// What a view can present, with everything open.
-  private func presentations(of type: TypeDeclaration) -> [PredictedPresentation] {
-    presenting.value(type.key) {
+  private func presentations(of type: TypeDeclaration, _ language: String, _ os: OSVersion)
+    -> [PredictedPresentation]
+  {
+    presenting.value("\(type.key) \(language) \(os)") {
       var options = EvaluationOptions()
+      options.language = language
+      options.os = os
       options.usesInitialValues = false
       return PredictionBuilder(reading(of: type, options)).presentations()
     }
@@ -293,7 +306,7 @@ public final class Project: @unchecked Sendable {
     var screen = PredictionBuilder(reading).screen(includesEvents: includesEvents)
     screen.unknownNames = GivenNames.unknown(request.given, reading)
     guard request.includesSurroundings else { return screen }
-    screen.presentedBy = presenters(of: reading.type)
+    screen.presentedBy = presenters(of: reading.type, language: request.language, os: request.os)
     let all = truths(in: reading)
     screen.taken = all.filter { $0.truth == .always }.map(\.note.branch)
     screen.open = all.filter { $0.truth != .always && $0.truth != .never }.map(\.note.branch)

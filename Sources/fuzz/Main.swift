@@ -30,6 +30,7 @@ struct Main {
       finish(input.reader.complaint(about: input.data, samples))
     } else if let mark = options["--worker"] {
       Worker(inputs: inputs, mark: mark).run(from: number("--from", 0))
+      exit(3)
     } else {
       let watch = Watch(
         program: CommandLine.arguments[0], inputs: inputs, seconds: Double(number("--seconds", 60)),

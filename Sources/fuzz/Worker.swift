@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one input after the other until it is stopped, and leaves a mark of where it is for whoever watches.
+/// Reads one input after the other until it is stopped or one is read wrongly, and leaves a mark of where it is for whoever watches.
 struct Worker {
   let inputs: Inputs
   /// The file of the mark.
@@ -23,14 +23,10 @@ struct Worker {
     guard let handle = FileHandle(forWritingAtPath: mark) else { return }
     var number = first
     while true {
-      autorelease {
-        write(number, "", to: handle)
-        let input = inputs[number]
-        if let complaint = input.reader.complaint(about: input.data, inputs.samples) {
-          write(number, complaint, to: handle)
-          exit(3)
-        }
-      }
+      write(number, "", to: handle)
+      let input = inputs[number]
+      let complaint = autorelease { input.reader.complaint(about: input.data, inputs.samples) }
+      if let complaint { return write(number, complaint, to: handle) }
       number += 1
     }
   }
@@ -43,11 +39,11 @@ struct Worker {
     try? handle.write(contentsOf: Data(padded.utf8.prefix(200)))
   }
 
-  private func autorelease(_ body: () -> Void) {
+  private func autorelease<Value>(_ body: () -> Value) -> Value {
     #if canImport(ObjectiveC)
-      autoreleasepool { body() }
+      return autoreleasepool { body() }
     #else
-      body()
+      return body()
     #endif
   }
 }

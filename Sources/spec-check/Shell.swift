@@ -10,6 +10,15 @@ struct Shell {
 
   /// Runs the tool. Reports go to `out`, everything else to `error`; the answer is the exit code.
   func run(arguments: [String], in surroundings: Surroundings) -> Int32 {
+    let code = answer(arguments, surroundings)
+    guard let reason = surroundings.outFailure() else { return code }
+    let problem = Problem(
+      "the report could not be printed: \(reason)", hint: "--output FILE writes it whole or not at all")
+    show([problem], false, surroundings)
+    return ExitCode.failed.rawValue
+  }
+
+  private func answer(_ arguments: [String], _ surroundings: Surroundings) -> Int32 {
     let started = surroundings.clock()
     var isColoured = surroundings.errorIsTerminal && surroundings.environment["NO_COLOR", default: ""].isEmpty
     do throws(Problems) {

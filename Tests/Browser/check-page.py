@@ -33,6 +33,16 @@ states:
 """
 
 
+JOURNEY = """\
+journey: "<img src=x onerror=alert(5)>"
+steps:
+  - screen: hostile
+    state: success
+    do: "<script>alert(6)</script>"
+    announces: "Done"
+"""
+
+
 class Checks:
     """What was looked at, and what was wrong."""
 
@@ -208,6 +218,8 @@ def hostile(checks, address):
     checks.expect("names are text", browser.run("document.querySelector('.screen h3').textContent"),
                   "<script>alert(1)</script><img src=x onerror=alert(2)> \\u{202E}evil")
     checks.expect("nothing was made of them", browser.run("document.querySelectorAll('img, b > b, svg[onload]').length"), 0)
+    checks.expect("a journey is text", browser.run("document.querySelector('#journeys ~ h3').firstChild.textContent.trim()"),
+                  "<img src=x onerror=alert(5)>")
     checks.expect("one script, one style", browser.run("document.querySelectorAll('script, style').length"), 2)
     checks.expect("right to left", browser.run("document.querySelector('q[dir=rtl]').textContent"), "טוען הזמנות")
     checks.accessible("the hostile page")
@@ -253,7 +265,8 @@ def main():
                 listening(checks)
                 checks.quiet(sample)
                 surroundings(checks, page.as_uri())
-            (place / "specs").mkdir()
+            (place / "specs" / "journeys").mkdir(parents=True)
+            (place / "specs" / "journeys" / "walk.yaml").write_text(JOURNEY, encoding="utf-8")
             (place / "specs" / "hostile.yaml").write_text(HOSTILE, encoding="utf-8")
             spec_check("report", "--output", "hostile.html", folder=folder)
             hostile(checks, (place / "hostile.html").as_uri())

@@ -79,9 +79,10 @@ import Testing
         }
         #expect(!found.isEmpty, "no error for \(fault)")
         for finding in found {
-          let line = try fixtureText("BrokenLeafStore/" + finding.file).split(
-            separator: "\n", omittingEmptySubsequences: false)[finding.line - 1]
-          #expect(line.contains(fault[2]), "\(finding.file):\(finding.line) is not the line of ‘\(fault[2])’")
+          let line = try fixtureText("BrokenLeafStore/" + (finding.file ?? "")).split(
+            separator: "\n", omittingEmptySubsequences: false)[(finding.line ?? 1) - 1]
+          #expect(
+            line.contains(fault[2]), "\(finding.file ?? ""):\(finding.line ?? 0) is not the line of ‘\(fault[2])’")
           let block = try #require(text.components(separatedBy: "\n\n").first { $0.contains(finding.message) })
           #expect(block.contains("expected   "))
           let source = fault[3].components(separatedBy: ":")[0]
@@ -89,7 +90,7 @@ import Testing
           #expect(block.contains("heard      ") || block.contains("predicted  "))
         }
       }
-      #expect(Set(errors.map { "\($0.file) \($0.state ?? "")" }) == Set(faults.map { "\($0[0]) \($0[1])" }))
+      #expect(Set(errors.map { "\($0.file ?? "") \($0.state ?? "")" }) == Set(faults.map { "\($0[0]) \($0[1])" }))
     }
   }
 

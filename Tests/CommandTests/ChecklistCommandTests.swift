@@ -88,7 +88,9 @@ import Testing
       let end = try #require(text[found.upperBound...].range(of: ">")).lowerBound
       return text[..<end].hasSuffix(" checked") ? text : text.replacingCharacters(in: end..<end, with: " checked")
     case "csv":
-      let row = try #require(text.range(of: "\r\n,Checkout,\"By hand, before the release\",,,Keyboard"))
+      let rest = ",Checkout,\"By hand, before the release\",,,Keyboard"
+      if text.contains("\r\nx" + rest) { return text }
+      let row = try #require(text.range(of: "\r\n" + rest))
       return text.replacingCharacters(in: row.lowerBound..<text.index(after: row.lowerBound), with: "\r\nx")
     default:
       let rest = text[found.upperBound...]
@@ -125,27 +127,33 @@ import Testing
   @Test(arguments: [
     (
       "{{#sections}}\n  {{name}",
-      "error: the tag is not closed\n  help      write ‘}}’ where it ends\n  ┌ list.mustache:2:3\n"
+      ["error: the tag is not closed\n  ┌ list.mustache:2:3\n", "help      write ‘}}’ where it ends\n"]
     ),
     (
       "{{>other}}",
-      "error: there is no partial ‘other’\n  help      write it to ‘other.mustache’, beside the template\n"
+      ["error: there is no partial ‘other’\n  help      write it to ‘other.mustache’, beside the template\n"]
     ),
     (
-      "{{>../other}}",
-      "error: the partial ‘../other’ is no plain name\n  help      a partial is a file in the folder of the template\n"
+      "{{>a/other}}",
+      [
+        "error: the partial ‘a/other’ is no plain name\n  help      a partial is a file in the folder of the template\n"
+      ]
     ),
+    ("{{>../other}}", ["error: ‘../other’ is no name\n  ┌ list.mustache:1:1\n"]),
     (
       "{{>list}}",
-      "error: more than 100 sections and partials are inside each other\n  help      does ‘list’ hold itself without an end?\n  ┌ list.mustache:1:1\n"
+      [
+        "error: more than 100 sections and partials are inside each other\n  ┌ list.mustache:1:1\n",
+        "help      does ‘list’ hold itself without an end?\n",
+      ]
     ),
   ])
-  func aTemplateThatIsWrongIsShown(_ template: String, _ error: String) throws {
+  func aTemplateThatIsWrongIsShown(_ template: String, _ errors: [String]) throws {
     try ProjectCopy.with("specs/leaf-store") { project in
       try project.write(template, to: "list.mustache")
       let ran = run("checklist", "specs/leaf-store", "--template", "list.mustache", in: project.folder)
       #expect(ran.code == 2 && ran.out == "")
-      for line in error.components(separatedBy: "\n") { #expect(ran.error.contains(line), "\(ran.error)") }
+      for error in errors { #expect(ran.error.contains(error), "\(ran.error)") }
     }
   }
 

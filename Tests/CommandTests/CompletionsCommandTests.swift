@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["spec-check", "ch"], ["check"]),
+    (["spec-check", "ch"], ["check", "checklist"]),
     (["spec-check", "--vers"], ["--version"]),
     (["spec-check", "help", "comp"], ["completions"]),
-    (["spec-check", "schema", "--for", ""], ["settings", "spec"]),
+    (["spec-check", "schema", "--for", ""], SchemaCommand.kind.choices.sorted()),
     (["spec-check", "schema", "--for", "=", "se"], ["settings"]),
     (["spec-check", "init", "--re"], ["--recorder"]),
     (["spec-check", "init", "--into", "App"], ["App", "Apple Pie"]),
@@ -73,16 +73,16 @@ import Testing
   @Test func zshAndFishSayWhatOptionsTakeAndDo() {
     let zsh = run("completions", "zsh").out
     #expect(zsh.hasPrefix("#compdef spec-check\n"))
-    #expect(zsh.contains("'--for=[settings or spec; without it spec]:KIND:(settings spec)'"))
-    #expect(
-      zsh.contains(
-        "'--into=[that folder, from the current one; without it the one whose name ends in UITests]:FOLDER:_files -/'"))
+    let kind = SchemaCommand.kind
+    let kinds = kind.choices.joined(separator: " ")
+    #expect(zsh.contains("'--for=[\(kind.help)]:KIND:(\(kinds))'"))
+    #expect(zsh.contains("'--into=[\(InitCommand.into.help)]:FOLDER:_files -/'"))
     #expect(
       zsh.contains("'*--given=[a value for a name in the view'\\''s code, as under given in a spec]:NAME=VALUE: '"))
     let fish = run("completions", "fish").out
     #expect(
       fish.contains(
-        "complete -c spec-check -n '__fish_seen_subcommand_from schema' -l for -x -a 'settings spec' -d 'settings or spec; without it spec'\n"
+        "complete -c spec-check -n '__fish_seen_subcommand_from schema' -l for -x -a '\(kinds)' -d '\(kind.help)'\n"
       ))
     #expect(fish.contains("-l given -x -d 'a value for a name in the view\\'s code, as under given in a spec'\n"))
     #expect(fish.contains("-l output -r -F -d 'write the report to a file, whole or not at all'\n"))

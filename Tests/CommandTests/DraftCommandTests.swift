@@ -43,7 +43,7 @@ import Testing
         let path = "specs/\(name).yaml"
         let designed = try text(copy, path).split(separator: "\n", omittingEmptySubsequences: false).map { line in
           line.hasPrefix("  ") && !line.hasPrefix("   ") && line.hasSuffix(": \"\"")
-            ? line.replacing("\"\"", with: "{ not-applicable: There is no such thing on this screen. }") : String(line)
+            ? line.replacing("\"\"", with: "{ not-applicable: There is no such thing on this screen. }")[...] : line
         }
         try copy.write(designed.joined(separator: "\n"), to: "specs/leaf-store/" + path)
       }

@@ -61,6 +61,13 @@ struct CheckJSON: Decodable, Equatable {
       var line: Int
     }
 
+    /// The same in another language.
+    struct InLanguage: Decodable, Equatable {
+      var language: String
+      var expected: String
+      var verdict: String
+    }
+
     var kind: String
     var `case`: String?
     var expected: String
@@ -68,6 +75,7 @@ struct CheckJSON: Decodable, Equatable {
     var heard: String?
     var missing: [String]
     var evidence: Evidence?
+    var languages: [InLanguage]?
   }
 
   struct State: Decodable, Equatable {
@@ -86,8 +94,8 @@ struct CheckJSON: Decodable, Equatable {
     var rule: String
     var severity: String
     var message: String
-    var file: String
-    var line: Int
+    var file: String?
+    var line: Int?
     var screen: String?
     var state: String?
     var expected: String?
@@ -105,7 +113,7 @@ struct CheckJSON: Decodable, Equatable {
 
   /// `error focus-contradicted specs/checkout.yaml:16`, in the order shown.
   func lines(_ severity: String) -> [String] {
-    findings.filter { $0.severity == severity }.map { "\($0.rule) \($0.file):\($0.line)" }
+    findings.filter { $0.severity == severity }.map { "\($0.rule) \($0.file ?? ""):\($0.line ?? 0)" }
   }
 
   init(_ text: String) throws { self = try JSONDecoder().decode(CheckJSON.self, from: Data(text.utf8)) }

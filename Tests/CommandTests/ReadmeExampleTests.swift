@@ -76,7 +76,7 @@ import Testing
 
   @Test func theExamplesPrintWhatIsShown() throws {
     let examples = examples(in: readme.replacingOccurrences(of: tutorial, with: ""))
-    #expect(examples.count == 4)
+    #expect(examples.count == 6)
     try ProjectCopy.with("specs/leaf-store", "Tests/Fixtures/BrokenLeafStore") { project in
       for example in examples { expectSame(example, in: project.folder) }
     }

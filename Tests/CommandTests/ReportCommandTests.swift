@@ -57,8 +57,9 @@ import Testing
       #expect(
         selected.contains(
           """
-          <pre>7  hears: <mark>selected, 12 Oak Street, button</mark>
-          <span aria-hidden=true>          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^</span></pre>
+          <p><a href=Tests/Fixtures/BrokenLeafStore/specs/address-picker.yaml>address-picker.yaml:7:12</a> \
+          <code>speech-not-heard</code></p>
+          <pre>7  hears: <mark>selected, 12 Oak Street, button</mark></pre>
           """))
       #expect(ran.out.contains("<h2 id=audit tabindex=-1>Audit of the source</h2>\n<p>3 blockers, "))
     }
@@ -78,7 +79,7 @@ import Testing
       #expect(without.out.contains("<td class=v0><a href=#s-orders.modal>undesigned</a>"))
       #expect(
         without.out.contains(
-          "<a href=#f1>‘modal’ has no expected output: it has not been designed</a> <small>Orders · modal</small>"))
+          ">‘modal’ has no expected output: it has not been designed</a> <small>Orders · modal</small>"))
       #expect(page(project, "--fail-on", "error").code == 1)
       try project.replace(
         "  success: { not-applicable: Looking", with: line + "  success: { not-applicable: Looking", in: spec)
@@ -112,14 +113,16 @@ import Testing
       let line =
         #"{ "date": "2026-11-30", "screens": 7, "errors": 0, "warnings": 8, "openQuestions": 11, "states": { "heard": 7, "heard-in-part": 2, "predicted": 6, "possible": 5, "not-applicable": 33 } }"#
         + "\n"
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == line)
+      let once = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(once == line)
       let second = page(project, "--history", "trend.jsonl")
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == line + line)
+      let twice = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(twice == line + line)
       #expect(second.out.contains("<desc id=trend-told>heard 9, predicted 6, possible 5</desc>"))
       // The clock of the tests stands at the beginning of 1970.
       _ = run("report", "specs/leaf-store", "--history", "new.jsonl", in: project.folder)
-      #expect(
-        try String(contentsOfFile: project.folder + "/new.jsonl", encoding: .utf8).hasPrefix("{ \"date\": \"19"))
+      let dated = try String(contentsOfFile: project.folder + "/new.jsonl", encoding: .utf8)
+      #expect(dated.hasPrefix("{ \"date\": \"19"))
     }
   }
 
@@ -131,8 +134,44 @@ import Testing
       #expect(ran.out == "")
       #expect(ran.error.contains("this line is no JSON"))
       #expect(ran.error.contains("trend.jsonl:1:1"))
-      #expect(try String(contentsOfFile: project.folder + "/trend.jsonl", encoding: .utf8) == "not mine\n")
+      let kept = try String(contentsOfFile: project.folder + "/trend.jsonl", encoding: .utf8)
+      #expect(kept == "not mine\n")
       #expect(!FileManager.default.fileExists(atPath: project.folder + "/badge.svg"))
+    }
+  }
+
+  @Test func aJourneyIsShownStepByStep() throws {
+    try ProjectCopy.with("specs/leaf-store") { project in
+      #expect(!page(project).out.contains("id=journeys"))
+      try project.write(
+        """
+        journey: Find <tea>
+        start: app icon
+        steps:
+          - screen: search
+            state: empty
+            case: no-results
+            do: type jasmine oolong
+            announces: No results. Try another search or clear filters.
+
+        """, to: "specs/leaf-store/specs/journeys/find-tea.yaml")
+      let journeys = page(project).out.components(separatedBy: "id=journeys").last ?? ""
+      #expect(
+        journeys.contains(
+          """
+          <h3>Find &lt;tea&gt; <small><span class=v3>unproved</span></small></h3>
+          <p class=sub>1 step, not recorded · begins: app icon · \
+          <a href=specs/leaf-store/specs/journeys/find-tea.yaml>find-tea.yaml</a></p>
+          <table class=e><caption>Find &lt;tea&gt;, step by step</caption>
+          """))
+      #expect(
+        journeys.contains(
+          """
+          <tr><th class=c colspan=4 scope=rowgroup>1. <a href=#s-search.empty>Search, empty, no-results</a> – type jasmine oolong \
+          <span class=v3>unproved</span>
+          <tr><td class=v3>unproved<th scope=row><small>announces</small> \
+          <q>No results. Try another search or clear filters.</q><td><i>not asked</i><td></td>
+          """))
     }
   }
 

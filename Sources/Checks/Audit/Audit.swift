@@ -30,7 +30,7 @@ public struct Audit: Sendable {
   public func checked(_ view: AuditedView) -> CheckedView {
     CheckedView(
       findings: rules.filter(isActive).map { rule in
-        let made = rule.init()
+        let made = made(rule)
         let found = view.uikit.map { made.check($0) } ?? made.check(view)
         return found.map { filled($0, rule, view) }
       }, elements: PropertyTable.rows(of: [view]))
@@ -49,6 +49,17 @@ public struct Audit: Sendable {
     return AuditResult(
       findings: findings, elements: PropertyTable.merged(views.map(\.elements)), files: files.count,
       views: views.count)
+  }
+
+  /// The rule as the settings want it; `identifier-pattern` stands for the option of the one rule about it.
+  func made(_ rule: any Rule.Type) -> any Rule {
+    var made: any Rule = rule.tuned(by: settings)
+    if let pattern = settings.identifierPattern, rule == IdentifierOffPattern.self,
+      !settings.options.contains(where: { $0.rule == rule.id })
+    {
+      _ = made.tune("pattern", to: pattern)
+    }
+    return made
   }
 
   /// Opt-in rules run where the settings give them a level, or the caller asks.

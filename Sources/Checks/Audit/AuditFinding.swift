@@ -75,7 +75,7 @@ public struct AuditFinding: Sendable, Hashable {
 
   /// The same for reports that know findings of a check.
   public var finding: Finding {
-    var finding = Finding(rule, severity, message, at: span)
+    var finding = Finding(rule, severity, message, at: span.file.isEmpty ? nil : span)
     finding.heard = heard.map { $0.isEmpty ? "(nothing)" : $0 }
     finding.heardBy = "heard"
     finding.why = why

@@ -41,6 +41,7 @@ struct ChoiceMarks {
       var name: String?
       // One of several that set the same property.
       let isInRow = view.isInside(node, ["ForEach", "List"])
+      let around = view.ancestors(of: node.id).filter { $0.kind == .branch }.compactMap(\.condition)
       func isOption(_ target: String) -> Bool {
         let last = target.split(separator: ".").last.map(String.init) ?? target
         guard !Words.isBusy(target), !["state", "status", "phase"].contains(Words.ofName(last).last ?? "") else {
@@ -53,7 +54,8 @@ struct ChoiceMarks {
           isComparison(condition)
           ? targets.first(where: { isOption($0) && condition.mentions($0) }) ?? condition.names.first(where: isChoosing)
           : condition.names.first(where: isChoice)
-        guard let hit else { return false }
+        // What decides whether the button is there at all does not mark it.
+        guard let hit, !around.contains(where: { $0.mentions(hit) }) else { return false }
         name = name ?? hit
         return true
       }

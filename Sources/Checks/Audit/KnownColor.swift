@@ -19,7 +19,7 @@ struct KnownColor {
   var dark: Components
   var name: String
 
-  /// `.red`, `Color.white`, `Color(red:green:blue:)`, `Color(white:)`; `nil`: not known, or not opaque.
+  /// `.red`, `Color.white`, `Color(red:green:blue:)`, `Color(white:)`, `Color("Brand")` of a catalogue; `nil`: not known, or not opaque.
   init?(_ value: AuditedValue) {
     guard case .member(let name, let owner, let arguments) = value else { return nil }
     if name == "init" {
@@ -34,7 +34,12 @@ struct KnownColor {
       } else {
         return nil
       }
-      self.init(light: components, dark: components, name: "this colour")
+      var dark = components
+      if let red = number("darkRed"), let green = number("darkGreen"), let blue = number("darkBlue") {
+        dark = Components(red: red, green: green, blue: blue)
+      }
+      let named = arguments.first { $0.label == nil }?.value.text?.known.map { "‘\($0)’" }
+      self.init(light: components, dark: dark, name: named ?? "this colour")
       return
     }
     guard arguments.isEmpty, owner == nil || owner == "Color" || owner == ".", let pair = Self.system[name] else {

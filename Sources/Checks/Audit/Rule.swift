@@ -3,7 +3,11 @@ import ScreenModel
 /// A kind of defect and how it is found. One file each in `Rules`, and a line in ``allRules``.
 public protocol Rule: Sendable {
   static var notes: RuleNotes { get }
+  /// What the settings can change.
+  static var tunable: [RuleOption] { get }
   init()
+  /// Takes an option of the settings; what is wrong with the value, or `nil`.
+  mutating func tune(_ option: String, to text: String) -> String?
   /// What is wrong in a SwiftUI view.
   func check(_ view: AuditedView) -> [AuditFinding]
   /// What is wrong in a UIKit controller, cell or view; one file each in `Rules/UIKit`.

@@ -91,7 +91,7 @@ struct OpenItems {
 
   private func item(_ finding: Finding) -> ChecklistItem {
     var text = finding.message
-    if let state = finding.state, !text.contains(state.rawValue) {
+    if let state = finding.state, !text.contains("‘\(state.rawValue)’") {
       text = "\(Self.title(state, finding.caseName)): \(text)"
     }
     var lines: [String] = []

@@ -5,13 +5,18 @@ extension SpecDraft {
   /// The draft after a check of it: without the expectations that the source does not bear out, with the questions that are
   /// answered and those that are open.
   ///
-  /// - Parameter result: What the check says of the draft as it is written.
+  /// - Parameters:
+  ///   - result: What the check says of the draft as it is written.
+  ///   - requirement: What the settings ask of it.
   /// - Returns: The draft, and whether something was taken out of it, so that it has to be checked again.
-  public func proved(by result: CheckResult) -> (draft: SpecDraft, isChanged: Bool) {
+  public func proved(by result: CheckResult, requirement: Requirement = .predicted) -> (
+    draft: SpecDraft, isChanged: Bool
+  ) {
     guard let screen = result.screens.first(where: { $0.id == id }) else { return (self, false) }
     var draft = self
     var isChanged = false
-    draft.isBelowProof = false
+    // Nothing is recorded of a draft.
+    draft.isBelowProof = requirement == .recorded
     for at in draft.states.indices {
       guard let found = screen.states[draft.states[at].state] else { continue }
       for index in draft.states[at].cases.indices {

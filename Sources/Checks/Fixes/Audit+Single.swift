@@ -7,7 +7,11 @@ extension Audit {
     guard view.uikit == nil else { return [] }
     var findings: [AuditFinding] = []
     for rule in rules where isActive(rule) {
-      findings += rule.init().check(view).map { filled($0, rule, view) }
+      findings += made(rule).check(view).map { filled($0, rule, view) }
+    }
+    // Previews and sample data are nobody's screen.
+    findings.removeAll { finding in
+      files.contains { $0.path == finding.span.file && $0.samples.contains { $0.contains(finding.span) } }
     }
     let kept = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
     return kept.filter { $0.rule != Suppression.id }.compactMap(settled)

@@ -26,6 +26,14 @@ public struct CheckResult: Sendable, Hashable {
 }
 
 extension CheckResult {
+  /// The same with other findings, counted anew: those that a baseline leaves.
+  public func with(findings: [Finding]) -> CheckResult {
+    let sorted = findings.sorted(by: Finding.isBefore)
+    return CheckResult(
+      screens: screens, findings: sorted, unspecified: unspecified, journeys: journeys,
+      summary: CheckSummary(screens, sorted, unspecified: unspecified.count, journeys: journeys))
+  }
+
   /// Holds every spec against its evidence.
   public init(of input: CheckInput) {
     var specs: [String: ScreenSpec] = [:]

@@ -39,9 +39,12 @@ public struct ButtonOpensLink: Rule {
       guard effects.contains(where: { $0.kind == .opensURL && $0.tests.allSatisfy(isUnwrapping) }),
         effects.allSatisfy(isPartOfOpening)
       else { return nil }
+      // What a component is handed is decided where it is placed.
+      let isHandedIn = view.node(of: element)?.argument("action").map { !$0.source.hasPrefix("{") } ?? false
+      let place = isHandedIn ? element.key.frames.last : nil
       return AuditFinding(
-        at: element.span, via: element.key.frames, "\(element.called) only opens a URL", heard: element.heard,
-        after: "\(element.heard), link")
+        at: place ?? element.span, via: place == nil ? element.key.frames : [],
+        "\(element.called) only opens a URL", heard: element.heard, after: "\(element.heard), link")
     }
   }
 

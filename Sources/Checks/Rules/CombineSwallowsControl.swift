@@ -67,6 +67,11 @@ public struct CombineSwallowsControl: Rule {
         return !actions.contains(name)
       }
       guard !lost.isEmpty, !(controls.count == 1 && node.hasActions) else { return nil }
+      // A switch without words of its own takes those beside it: nothing is lost.
+      let isNameless = controls.count == 1 && controls[0].label?.isEmpty ?? true && controls[0].element.role != "Button"
+      if isNameless, modifier.before.contains(where: { $0.content == .text && $0.label?.isEmpty == false }) {
+        return nil
+      }
       let names = lost.map(\.called).joined(separator: ", ")
       let message =
         lost.count == 1

@@ -68,7 +68,7 @@ public struct DecorationSpoken: Rule {
     }
   }
 
-  private static let signs: Set<String> = [
+  static let signs: Set<String> = [
     "•", "·", "|", "›", "»", "→", "–", "—", "‧", "●", "○", "▪", "▸", "►", ">", "/",
   ]
 

@@ -65,7 +65,7 @@ public struct LoadingSilent: Rule {
     return view.nodes[parent].children.contains { other in
       other != branch.id && view.nodes[other].kind == .branch && view.nodes[other].span == branch.span
         && view.content(of: other).contains { $0.name == "Text" }
-        && view.content(of: other).contains { $0.isButtonLike }
+        && view.content(of: other).contains { $0.isButtonLike || ["List", "ForEach"].contains($0.name) }
     }
   }
 }

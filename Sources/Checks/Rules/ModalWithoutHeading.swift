@@ -72,7 +72,8 @@ public struct ModalWithoutHeading: Rule {
     else { return nil }
     return AuditFinding(
       at: presentation.prediction.span, "the sheet has no heading", heard: Array(presentation.elements.prefix(3)).heard,
-      review: "its first text may say where one is")
+      review: presentation.elements.first?.content == .text || !view.isComplete
+        ? "its first text may say where one is" : nil)
   }
 
   private func hasHeading(_ heard: [AuditedElement], _ inside: [AuditedNode]) -> Bool {

@@ -59,8 +59,11 @@ public struct MotionUnguarded: Rule {
       guard let effect = handler.effects.first(where: { $0.kind == .animates }), isEndless(handler.source),
         !handler.source.contains("educeMotion")
       else { return nil }
+      // A helper of the project that animates is not the one to blame.
+      let isElsewhere = effect.span.file != handler.span.file
       return AuditFinding(
-        at: effect.span, via: handler.frames, "this movement never ends and does not ask for Reduce Motion")
+        at: isElsewhere ? handler.span : effect.span, via: handler.frames,
+        "this movement never ends and does not ask for Reduce Motion")
     }
     return modifiers + code + slides(view)
   }

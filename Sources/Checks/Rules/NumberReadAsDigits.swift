@@ -25,11 +25,33 @@ public struct NumberReadAsDigits: Rule {
       .allows(#"Text("7 of 10")"#),
     ])
 
+  /// What the settings can change.
+  struct Options {
+    /// Texts that are heard as they are meant: `24/7`.
+    var allowed: Set<String> = []
+  }
+
+  var options = Options()
+
   public init() {}
+
+  public static let tunable = [
+    RuleOption("allow", standard: "nothing", "texts that are heard as they are meant, with commas between: 24/7, 50/50")
+  ]
+
+  public mutating func tune(_ option: String, to text: String) -> String? {
+    let words = text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }.filter {
+      !$0.isEmpty
+    }
+    guard !words.isEmpty else { return "it names no text" }
+    options.allowed = Set(words)
+    return nil
+  }
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Text").compactMap { node in
       guard let element = node.elements.first, let label = element.label, view.speaks(node),
+        !options.allowed.contains(label.written),
         isCompact(label, isMonospaced: isMonospaced(node)) || isFormatted(node),
         !node.isInLabel || view.isHeard(node)
       else { return nil }

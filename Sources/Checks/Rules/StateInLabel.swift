@@ -48,7 +48,7 @@ public struct StateInLabel: Rule {
   private static let states: Set<String> = [
     "on", "off", "selected", "unselected", "deselected", "expanded", "collapsed", "checked", "unchecked", "enabled",
     "disabled", "active", "inactive", "activated", "muted", "unmuted", "loading", "favorited", "favourited", "liked",
-    "current", "chosen", "playing", "paused", "locked", "unlocked", "bookmarked", "saved", "followed",
+    "chosen", "playing", "paused", "locked", "unlocked", "bookmarked", "saved", "followed",
   ]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -41,7 +41,7 @@ public struct SuccessNotKept: Rule {
 
   public init() {}
 
-  private static let done: Set<String> = [
+  static let done: Set<String> = [
     "paid", "saved", "sent", "confirmed", "booked", "ordered", "submitted", "uploaded", "published", "created",
     "complete",
     "completed", "success", "successful", "successfully", "confirmation", "received", "placed", "posted", "added",

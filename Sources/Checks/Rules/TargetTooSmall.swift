@@ -35,7 +35,26 @@ public struct TargetTooSmall: Rule {
         """),
     ])
 
+  /// What the settings can change, in points.
+  struct Options {
+    var minimum = 44.0
+    var error = 24.0
+  }
+
+  var options = Options()
+
   public init() {}
+
+  public static let tunable = [
+    RuleOption("minimum", standard: "44", "the least width or height of a hit area, in points"),
+    RuleOption("error", standard: "24", "the width and height below which it is an error, in points"),
+  ]
+
+  public mutating func tune(_ option: String, to text: String) -> String? {
+    guard let number = RuleOption.number(text, from: 1) else { return "it is no number from 1 on" }
+    if option == "error" { options.error = number } else { options.minimum = number }
+    return nil
+  }
 
   public func check(_ view: AuditedView) -> [AuditFinding] { controls(view) + taps(view) }
 
@@ -43,7 +62,8 @@ public struct TargetTooSmall: Rule {
     view.nodes.compactMap { node in
       guard node.kind == .control, ["Button", "NavigationLink", "Menu", "Link"].contains(node.name),
         let element = view.everyElement.first(where: { $0.key.span == node.span && $0.key.frames == node.frames }),
-        !view.isInBar(node), !isStyled(node, view), let size = size(of: node, view), size.width < 44, size.height < 44
+        !view.isInBar(node), !isStyled(node, view), let size = size(of: node, view), size.width < options.minimum,
+        size.height < options.minimum
       else { return nil }
       return finding(node, size, element)
     }
@@ -54,7 +74,7 @@ public struct TargetTooSmall: Rule {
     view.nodes.compactMap { node in
       guard node.kind == .control, !node.isButtonLike, !node.isInLabel,
         let tap = node.modifiers.firstIndex(where: { $0.name == "onTapGesture" }), !view.isHidden(node),
-        let size = size(by: Array(node.modifiers[..<tap])), size.width < 44, size.height < 44,
+        let size = size(by: Array(node.modifiers[..<tap])), size.width < options.minimum, size.height < options.minimum,
         let element = view.everyElement.first(where: { $0.key.span == node.span && $0.key.frames == node.frames }),
         element.isOperable
       else { return nil }
@@ -65,10 +85,12 @@ public struct TargetTooSmall: Rule {
   private func finding(_ node: AuditedNode, _ size: (width: Double, height: Double), _ element: AuditedElement)
     -> AuditFinding
   {
+    let isWatch = node.span.file.split(separator: "/").contains { nameWords(String($0)).contains("watch") }
     var finding = AuditFinding(
       at: node.span, via: node.frames, "the hit area is \(Int(size.width)) by \(Int(size.height)) points",
-      heard: element.heard)
-    if size.width < 24, size.height < 24 { finding.severity = .error }
+      heard: element.heard,
+      review: isWatch && max(size.width, size.height) >= options.error ? "targets on a watch are smaller" : nil)
+    if size.width < options.error, size.height < options.error { finding.severity = .error }
     return finding
   }
 

@@ -27,7 +27,8 @@ public struct TextInFixedHeight: Rule {
     if view.environmentKeys.contains("dynamicTypeSize") || view.environmentKeys.contains("sizeCategory") { return [] }
     return view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "frame", let height = modifier.argument("height")?.value.number, height > 8, height <= 200,
-        modifier.condition == nil || node.kind == .control, !view.isInBar(node)
+        modifier.condition == nil || node.kind == .control, !view.isInBar(node),
+        !view.glanceFiles.contains(modifier.span.file)
       else { return nil }
       let parts = [node] + view.content(of: node.id)
       guard !parts.contains(where: { Self.scrolling.contains($0.name) || $0.kind == .opaque }) else { return nil }

@@ -73,6 +73,11 @@ public struct TextSpokenTwice: Rule {
   /// A text, and right after it an element that begins with the same words.
   private func neighbours(_ view: AuditedView) -> [AuditFinding] {
     zip(view.elements, view.elements.dropFirst()).compactMap { one, two in
+      if isTwin(one, two) {
+        return AuditFinding(
+          at: two.span, via: two.key.frames, "‘\(one.label?.written ?? "")’ is heard right before and again here",
+          heard: [one, two].heard, after: one.heard)
+      }
       guard one.content == .text, two.element.role == "Group", two.hasOwnLabel, let first = one.label?.written,
         let second = two.label?.written, first.filter(\.isLetter).count > 2, one.presence == two.presence,
         second == first || second.hasPrefix(first + ", "), one.key.frames == two.key.frames
@@ -81,6 +86,15 @@ public struct TextSpokenTwice: Rule {
         at: two.span, via: two.key.frames, "‘\(first)’ is heard right before and again here",
         heard: [one, two].heard)
     }
+  }
+
+  /// Two texts in a row that say the same and always do.
+  private func isTwin(_ one: AuditedElement, _ two: AuditedElement) -> Bool {
+    guard one.content == .text, two.content == .text, let words = one.label?.known, words == two.label?.known else {
+      return false
+    }
+    return words.filter(\.isLetter).count > 2 && one.presence.isEmpty && two.presence.isEmpty && one.span != two.span
+      && one.key.frames == two.key.frames
   }
 
   /// A group named like its first text.

@@ -60,7 +60,25 @@ public struct TimedDismissal: Rule {
         """),
     ])
 
+  /// What the settings can change.
+  struct Options {
+    /// Seconds.
+    var least = 1.0
+  }
+
+  var options = Options()
+
   public init() {}
+
+  public static let tunable = [
+    RuleOption("seconds", standard: "1", "waits that are shorter are movements and left alone")
+  ]
+
+  public mutating func tune(_ option: String, to text: String) -> String? {
+    guard let number = RuleOption.number(text, from: 0) else { return "it is no number of seconds" }
+    options.least = number
+    return nil
+  }
 
   private static let busy: Set<String> = [
     "loading", "busy", "refreshing", "fetching", "searching", "debounce", "pressed", "animating", "animate", "spinning",
@@ -95,7 +113,7 @@ public struct TimedDismissal: Rule {
   }
 
   private func isWait(_ kind: AuditedHandler.Effect.Kind) -> Bool {
-    if case .waits(let seconds) = kind { return (seconds ?? 3) >= 1 }
+    if case .waits(let seconds) = kind { return (seconds ?? max(3, options.least)) >= options.least }
     return false
   }
 

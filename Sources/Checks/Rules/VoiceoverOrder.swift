@@ -30,7 +30,24 @@ public struct VoiceoverOrder: Rule {
         """),
     ])
 
+  /// What the settings can change.
+  struct Options {
+    var most = 3
+  }
+
+  var options = Options()
+
   public init() {}
+
+  public static let tunable = [
+    RuleOption("most", standard: "3", "how many sort priorities one container may have")
+  ]
+
+  public mutating func tune(_ option: String, to text: String) -> String? {
+    guard let number = Int(text), number >= 0 else { return "it is no whole number" }
+    options.most = number
+    return nil
+  }
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     var groups: [Int: [(AuditedNode, AuditedModifier)]] = [:]
@@ -44,7 +61,7 @@ public struct VoiceoverOrder: Rule {
       groups[id] = all.filter { seen.insert($0.1.span).inserted }
     }
     return groups.keys.sorted().compactMap { id in
-      guard let all = groups[id], let first = all.first, id == -1 || all.count > 3 else { return nil }
+      guard let all = groups[id], let first = all.first, id == -1 || all.count > options.most else { return nil }
       let count = "\(all.count) sort priorit\(all.count == 1 ? "y" : "ies")"
       return AuditFinding(
         at: first.1.span, via: first.1.frames, id == -1 ? "\(count) without a container" : "\(count) in one container",

@@ -8,7 +8,7 @@ public enum AuditCheckstyleReport: AuditReport {
     let files = Dictionary(grouping: result.findings) { $0.span.file }.sorted { $0.key < $1.key }
     var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for (file, findings) in files {
-      out += "  <file name=\"\(Escaping.xml(file))\">\n"
+      out += "  <file name=\"\(Escaping.xml(file.isEmpty ? "." : file))\">\n"
       for finding in findings.sorted(by: { ($0.span, $0.rule) < ($1.span, $1.rule) }) {
         let severity = finding.severity == .note ? "info" : finding.severity.rawValue
         out +=

@@ -25,8 +25,11 @@ public enum AuditGitLabReport: AuditReport {
       .init(
         "location",
         .object([
-          .init("path", .text(finding.span.file)),
-          .init("lines", .object([.init("begin", .int(finding.span.line)), .init("end", .int(finding.span.endLine))])),
+          .init("path", .text(finding.span.file.isEmpty ? "." : finding.span.file)),
+          .init(
+            "lines",
+            .object([.init("begin", .int(max(1, finding.span.line))), .init("end", .int(max(1, finding.span.endLine)))])
+          ),
         ])),
     ])
   }

@@ -56,7 +56,7 @@ public enum AuditSARIFReport: AuditReport {
       .init("level", .text(finding.severity.rawValue)),
       .init("kind", .text(finding.isReview ? "review" : "fail")),
       .init("message", message(words(finding))),
-      .init("locations", .list([location(finding.span, nil)])),
+      .init("locations", .list(finding.span.file.isEmpty ? [] : [location(finding.span, nil)])),
       .init("partialFingerprints", .object([.init("specCheck/v1", .text(finding.anchor))])),
     ]
     // SARIF allows a level only where something failed.

@@ -8,8 +8,8 @@ public enum AuditXcodeReport: AuditReport {
     result.findings.map { finding in
       let heard = finding.heard.map { " – heard: \($0.isEmpty ? "nothing" : $0)" } ?? ""
       let words = Escaping.plain("\(finding.message)\(heard) – \(finding.help)")
-      let place = Escaping.plain(finding.span.description)
-      return "\(place): \(finding.severity.rawValue): \(words) [\(finding.rule)]\n"
+      let place = finding.span.file.isEmpty ? "" : Escaping.plain(finding.span.description) + ": "
+      return "\(place)\(finding.severity.rawValue): \(words) [\(finding.rule)]\n"
     }.joined()
   }
 }

@@ -41,6 +41,7 @@ enum ChecklistValue {
       "lines": .list(item.lines.map { .text(Escaping.plain($0)) }),
       "spec": .optional(item.spec.map { "\($0.file):\($0.line)" }),
       "places": .list(item.places.prefix(shownPlaces).map(place)),
+      "hasDetails": .truth(!item.lines.isEmpty || item.spec != nil || !item.places.isEmpty),
       "more": more > 0 ? .number(Double(more)) : .absent,
     ]
   }

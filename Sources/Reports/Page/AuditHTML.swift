@@ -59,7 +59,7 @@ struct AuditHTML: Sendable {
     var html: HTML = """
       <div class="f \(finding.isReview ? "note" : finding.severity.rawValue)">
       <h3><b>\(effect)</b> \(finding.message)</h3>
-      <p>\(page.wholeLink(finding.span)) <code>\(finding.rule)</code></p>
+      <p>\(page.exactLink(finding.span)) <code>\(finding.rule)</code></p>
 
       """
     if let line = page.line(finding.span), !line.allSatisfy(\.isWhitespace) {

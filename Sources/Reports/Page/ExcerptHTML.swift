@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// The line of a file as a person wrote it, the place marked and a caret under it.
+/// The line of a file as a person wrote it, the place marked; the style draws carets under it, as wide as the words are.
 enum ExcerptHTML {
   /// Longer lines are cut around the place.
   private static let longest = 120
@@ -23,10 +23,6 @@ enum ExcerptHTML {
     let head = (from > indent ? "…" : "") + text(from..<min(max(start, from), to))
     let marked = text(min(max(start, from), to)..<min(max(end, from), to))
     let rest = text(min(max(end, from), to)..<to) + (to < scalars.count ? "…" : "")
-    let number = "\(span.line)  "
-    let blanks = String(repeating: " ", count: displayWidth(number) + displayWidth(head))
-    let carets = String(repeating: "^", count: max(1, displayWidth(marked)))
-    return
-      "<pre>\(number)\(head)<mark>\(marked)</mark>\(rest)\n<span aria-hidden=true>\(blanks + carets)</span></pre>"
+    return "<pre>\(span.line)  \(head)<mark>\(marked)</mark>\(rest)</pre>"
   }
 }

@@ -2,40 +2,76 @@ import Checks
 import ScreenModel
 import ScreenSpecs
 
-/// One expectation as a row: verdict, what was written, what the source says, what a recording says.
+/// The expectations of a screen, each a row: verdict, what was written, what the source says, what a recording says.
 struct ExpectationHTML: Sendable {
   var page: PageContext
   var spoken: SpokenHTML
+  /// On a journey only recordings speak.
+  var asksSource: Bool
   /// Files that earlier rows link to: a page can lead to a file, not into it, so that once is enough.
   private var linked: Set<String> = []
   /// The file that the row above names, in the columns of the source and of recordings.
   private var above: [Bool: String] = [:]
 
-  init(page: PageContext, spoken: SpokenHTML) {
+  init(page: PageContext, spoken: SpokenHTML, asksSource: Bool = true) {
     self.page = page
     self.spoken = spoken
+    self.asksSource = asksSource
   }
+
+  /// The head of their tables.
+  static let head: HTML = """
+    <thead><tr><th scope=col>Verdict<th scope=col>Expected<th scope=col>Source says<th scope=col>Recording says
+    """
+
+  /// Begins another table: its first row names files again.
+  mutating func startTable() { above = [:] }
 
   mutating func row(_ result: ExpectationResult) -> HTML {
     let source = self.source(result)
     let recording = self.recording(result)
-    let isMiss = result.verdict == .contradicted || result.verdict == .notHeard
+    // Where only another language misses it, these words are as they should be.
+    let isElsewhere = result.languages.contains { Self.isMiss($0.verdict) } && (result.missing + result.extra).isEmpty
+    let isMiss = Self.isMiss(result.verdict) && !isElsewhere
     var expected: [WordDifference.Run]?
     func cell(_ said: Said?, none: HTML) -> HTML {
-      guard let said else { return "<td><i>\(none)</i>" }
+      guard let said else { return none.isEmpty ? "<td></td>" : "<td><i>\(none)</i>" }
       // Of the two, the one that decided has the verdict; the other differs where the two disagree.
       let differs = said.decides ? isMiss : isMiss != (result.disagreement != nil)
       return "<td>\(self.said(said, result, differs, &expected))"
     }
     let cells =
-      cell(source, none: result.verdict == .unproved ? "no evidence" : "not known")
-      + cell(recording, none: "not recorded")
+      cell(source, none: !asksSource ? "not asked" : result.verdict == .unproved ? "no evidence" : "not known")
+      + cell(recording, none: "")
     return """
       <tr><td class=\(PageMarks.name(result.verdict))>\(result.verdict.rawValue)\
       <th scope=row>\(head(result, expected))\(cells)
+      \(result.languages.map(translated))
+      """
+  }
+
+  /// The same in another language, under it.
+  private func translated(_ result: LanguageResult) -> HTML {
+    let spoken = SpokenHTML(language: result.language)
+    let isMiss = Self.isMiss(result.verdict)
+    let difference = isMiss ? result.heard.map { WordDifference(result.expected, $0) } : nil
+    var said: HTML =
+      isMiss ? "<i>nothing like it</i>" : result.verdict == .unproved ? "<i>no evidence</i>" : "<i>as expected</i>"
+    if let difference, !difference.sharesNothing {
+      said = spoken.html(difference.said, .extra)
+    } else if let heard = result.heard {
+      said = heard == result.expected ? "<i>the same</i>" : spoken.html(heard)
+    }
+    return """
+      <tr><td class=\(PageMarks.name(result.verdict))>\(result.verdict.rawValue)<th scope=row>\
+      <small>in ‘\(result.language)’</small> \
+      \(difference.map { spoken.html($0.expected, .missing) } ?? spoken.html(result.expected))\
+      <td colspan=2>\(said)
 
       """
   }
+
+  private static func isMiss(_ verdict: Verdict) -> Bool { verdict == .contradicted || verdict == .notHeard }
 
   /// Said once a recording.
   private static let byHand = "typed by hand"
@@ -80,6 +116,11 @@ struct ExpectationHTML: Sendable {
     var quote = HTML.empty
     var remarks: [HTML] = []
     switch said.text {
+    case .some(let text) where result.kind == .opens || result.kind == .next: remarks.append("\(text)")
+    case .some(result.expected) where differs && !Self.isForbidden(result.kind):
+      // The words are there, and something beside them is not: a focus move, the order, how often.
+      let missing = said.decides ? result.missing : []
+      remarks.append("the same words\(missing.isEmpty ? "" : ", without " + quoted(missing))")
     case .some(result.expected) where !Self.isForbidden(result.kind): remarks.append("the same")
     case .some(let text) where differs && Self.isForbidden(result.kind):
       quote = spoken.html([WordDifference.Run(text: text, differs: true)], .extra)

@@ -17,7 +17,7 @@ struct FindingHTML: Sendable {
 
       """
     if let span = finding.span {
-      html += "<p>\(page.wholeLink(span)) <code>\(finding.rule)</code></p>\n"
+      html += "<p>\(page.exactLink(span)) <code>\(finding.rule)</code></p>\n"
       if span.line > 0, let line = page.line(span), !line.allSatisfy(\.isWhitespace) {
         html += "\(ExcerptHTML.html(line, span))\n"
       }
@@ -33,7 +33,9 @@ struct FindingHTML: Sendable {
     var rows: [(HTML, HTML)] = []
     if row == nil {
       if let expected = finding.expected { rows.append(("expected", spoken.html(expected))) }
-      if let heard = finding.heard { rows.append(("\(finding.heardBy)", spoken.html(heard))) }
+    }
+    if row?.heard != finding.heard, let heard = finding.heard {
+      rows.append(("\(finding.heardBy)", spoken.html(heard)))
     }
     rows += finding.details.filter { row == nil || !Self.isInTable($0) }.map { ("note", "\($0)") }
     let shown = [row?.evidence, row?.predictedAt, row?.recordedAt]

@@ -101,6 +101,10 @@ public struct Page: Sendable {
       Section(anchor: "findings", name: "What to do", html: work),
       Section(anchor: "screens", name: "Screens", html: screens(context, findings)),
     ]
+    if !result.journeys.isEmpty {
+      sections.append(
+        Section(anchor: "journeys", name: "Journeys", html: JourneysHTML(page: context, result: result).html()))
+    }
     let questions = QuestionsHTML(page: context, screens: result.screens).html()
     if !questions.isEmpty { sections.append(Section(anchor: "questions", name: "Open questions", html: questions)) }
     if !result.unspecified.isEmpty {
@@ -140,8 +144,12 @@ public struct Page: Sendable {
     return html + "</section>\n"
   }
 
+  /// More screens without a spec than this are counted.
+  private static let most = 200
+
   private func unspecified(_ context: PageContext) -> HTML {
-    let items = result.unspecified.map { screen -> HTML in
+    let rest = result.unspecified.count - Self.most
+    let items = result.unspecified.prefix(Self.most).map { screen -> HTML in
       "<li>\(screen.view)\(screen.span.map { span -> HTML in " \(context.link(span))" } ?? "")\n"
     }
     return """
@@ -149,7 +157,7 @@ public struct Page: Sendable {
       <h2 id=unspecified tabindex=-1>Screens without a spec</h2>
       <ul>
       \(items)</ul>
-      </section>
+      \(rest > 0 ? "<p>… and \(rest) more.</p>\n" : "")</section>
 
       """
   }

@@ -42,8 +42,8 @@ struct PageContext: Sendable {
   /// A link to a place. The file's name and line are shown; the whole path is what it leads to.
   func link(_ span: SourceSpan, isFile: Bool = false) -> HTML { link(span, name(of: span, isFile: isFile)) }
 
-  /// The same, the whole path shown, as editors and terminals write it.
-  func wholeLink(_ span: SourceSpan) -> HTML { link(span, "\(span.description)") }
+  /// The same, with the column.
+  func exactLink(_ span: SourceSpan) -> HTML { link(span, name(of: span, isFile: false) + ":\(span.column)") }
 
   /// The name of a file, and the line unless the file as a whole is meant.
   func name(of span: SourceSpan, isFile: Bool) -> HTML {

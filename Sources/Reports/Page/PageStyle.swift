@@ -93,9 +93,13 @@ enum PageStyle {
     color:var(--v)}
     .f p{margin:.15rem 0}
     .f code{color:var(--soft)}
-    pre{margin:.5rem 0;padding:.6rem .75rem;background:var(--card);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}
+    pre{margin:.5rem 0;padding:.6rem .75rem 1.3rem;background:var(--card);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}
     mark{background:var(--mark);color:inherit}
-    pre span{color:var(--bad)}
+    mark{position:relative}
+    mark::after{content:"^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
+    ^^^^^^^^^^^^^^^^^^^^"/"";position:absolute;left:0;top:1.35em;width:100%;overflow:hidden;white-space:nowrap;\
+    color:var(--bad)}
+    .e td:empty::after{content:"not recorded";font-size:.8125rem;color:var(--soft)}
     dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.15rem .9rem;margin:.5rem 0;font-size:.9375rem}
     dt{color:var(--soft)}
     dd{margin:0}
@@ -117,7 +121,7 @@ enum PageStyle {
     .trend polyline{stroke:var(--v);fill:none;stroke-width:2;stroke-linejoin:round}
     footer{margin-top:4rem;padding-top:1rem;border-top:1px solid var(--line)}
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-    @media screen and (max-width:70rem){pre span{display:none}}
+    @media screen and (max-width:70rem){pre{padding-bottom:.6rem}mark::after{content:none}}
     @media screen and (max-width:46rem){
     body{padding:1.5rem 1rem 3rem}
     h1{font-size:1.625rem}

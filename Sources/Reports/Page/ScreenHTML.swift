@@ -16,18 +16,18 @@ struct ScreenHTML: Sendable {
     var html: HTML = """
       <div class=screen id=\(anchor())\(attribute: "data-o", screen.owner)>
       <h3>\(screen.screen)</h3>
-      <p class=sub>\(subtitle)</p>
-
+      \(subtitle)
       """
     let stateless = findings.filter { $0.finding.state == nil || screen.states[$0.finding.state ?? .content] == nil }
     html += stateless.map { drawing.html($0.finding, number: $0.number, level: 4) }.joined()
     var away: [HTML] = []
+    var rows = ExpectationHTML(page: page, spoken: spoken)
     for state in UXState.allCases {
       guard let found = screen.states[state] else { continue }
       if found.verdict == .notApplicable {
         away.append(reasonedAway(state, found))
       } else {
-        html += section(state, found)
+        html += section(state, found, &rows)
       }
     }
     if !away.isEmpty {
@@ -47,7 +47,7 @@ struct ScreenHTML: Sendable {
     if screen.isPlanned { parts.append("planned") }
     if let owner = screen.owner { parts.append("owner: \(owner)") }
     if let span = screen.span { parts.append("spec: \(page.link(span, isFile: true))") }
-    return parts.joined(" · ")
+    return parts.isEmpty ? "" : "<p class=sub>\(parts.joined(" · "))</p>\n"
   }
 
   private func reasonedAway(_ state: UXState, _ found: StateResult) -> HTML {
@@ -57,7 +57,7 @@ struct ScreenHTML: Sendable {
     """
   }
 
-  private func section(_ state: UXState, _ found: StateResult) -> HTML {
+  private func section(_ state: UXState, _ found: StateResult, _ rows: inout ExpectationHTML) -> HTML {
     var html: HTML = """
       <div class=st id=\(anchor(state))>
       <h4>\(state.rawValue) \(PageMarks.word(found.verdict))</h4>
@@ -68,7 +68,7 @@ struct ScreenHTML: Sendable {
     } else if let reason = found.reason {
       html += "<p>Reasoned away: \(reason)</p>\n"
     }
-    if !found.expectations.isEmpty { html += table(state, found.expectations) }
+    if !found.expectations.isEmpty { html += table(state, found.expectations, &rows) }
     for own in findings where own.finding.state == state {
       let row = found.expectations.first { $0.span == own.finding.span && $0.caseName == own.finding.caseName }
       html += drawing.html(own.finding, number: own.number, level: 5, beside: row)
@@ -76,21 +76,22 @@ struct ScreenHTML: Sendable {
     return html + questions(found) + "</div>\n"
   }
 
-  private func table(_ state: UXState, _ expectations: [ExpectationResult]) -> HTML {
+  private func table(
+    _ state: UXState, _ expectations: [ExpectationResult], _ rows: inout ExpectationHTML
+  ) -> HTML {
     var html: HTML = """
       <table class=e><caption>\(screen.screen), \(state.rawValue)</caption>
-      <thead><tr><th scope=col>Verdict<th scope=col>Expected<th scope=col>Source says\
-      <th scope=col>Recording says
+      \(ExpectationHTML.head)
 
       """
-    var drawing = ExpectationHTML(page: page, spoken: spoken)
+    rows.startTable()
     var start = expectations.startIndex
     while start < expectations.endIndex {
       let name = expectations[start].caseName
       let end = expectations[start...].firstIndex { $0.caseName != name } ?? expectations.endIndex
       html += "<tbody>\n"
       if let name { html += "<tr><th class=c colspan=4 scope=rowgroup>case \(name)\n" }
-      html += expectations[start..<end].map { drawing.row($0) }.joined()
+      html += expectations[start..<end].map { rows.row($0) }.joined()
       start = end
     }
     return html + "</table>\n"

@@ -26,6 +26,8 @@ struct SummaryHTML: Sendable {
     if summary.notes > 0 { parts.append(SummaryWords.count(summary.notes, "note")) }
     if summary.openQuestions > 0 { parts.append(SummaryWords.count(summary.openQuestions, "open question")) }
     if summary.unspecified > 0 { parts.append(SummaryWords.count(summary.unspecified, "screen") + " without a spec") }
+    let journeys = summary.journeys.values.reduce(0, +)
+    if journeys > 0 { parts.append(SummaryWords.count(journeys, "journey")) }
     return parts.joined(separator: ", ") + "."
   }
 

@@ -13,7 +13,9 @@ struct WorklistHTML: Sendable {
     guard !findings.isEmpty else { return "<p>Nothing was found.</p>\n" }
     let groups: [(Finding.Severity, HTML)] = [(.error, "Failures"), (.warning, "Warnings"), (.note, "Notes")]
     return groups.map { severity, title -> HTML in
-      let own = findings.filter { $0.finding.severity == severity }
+      let found = findings.filter { $0.finding.severity == severity }
+      // What nobody has designed comes first: nothing else can be right before that.
+      let own = found.filter(isUndesigned) + found.filter { !isUndesigned($0) }
       guard !own.isEmpty else { return "" }
       var html: HTML = """
         <h3>\(title) <small>\(own.count)</small></h3>
@@ -26,13 +28,12 @@ struct WorklistHTML: Sendable {
     }.joined()
   }
 
+  private func isUndesigned(_ each: PageFinding) -> Bool { each.finding.rule == "state-undesigned" }
+
   private func item(_ each: PageFinding) -> HTML {
     let finding = each.finding
     let about = [finding.screen.map(page.name), finding.state?.rawValue, finding.caseName].compactMap { $0 }
-    return """
-      <li><a href=#f\(each.number)>\(finding.message)</a> \
-      <small>\(about.joined(separator: " · "))</small>
-
-      """
+    let place: HTML = about.isEmpty ? "" : " <small>\(about.joined(separator: " · "))</small>"
+    return "<li><a href=#f\(each.number)>\(finding.message)</a>\(place)\n"
   }
 }

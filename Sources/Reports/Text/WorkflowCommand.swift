@@ -22,7 +22,8 @@ enum WorkflowCommand {
       case "%": "%25"
       case "\r": "%0D"
       case "\n": "%0A"
-      default: String(scalar)
+      // A name of a file in the log is no instruction for whoever reads the log.
+      default: String(scalar).visible
       }
     }.joined()
   }

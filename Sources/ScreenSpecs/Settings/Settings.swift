@@ -25,6 +25,33 @@ public struct Settings: Sendable {
     }
   }
 
+  /// Something of a rule that is set: `target-too-small: { minimum: 48 }`.
+  public struct RuleOption: Sendable {
+    /// The rule's id, known or not.
+    public var rule: String
+    /// What is set.
+    public var name: String
+    /// The value as written; `nil`: it is a list or mapping.
+    public var text: String?
+    /// Where the value stands.
+    public var span: SourceSpan
+    /// Where the option is named.
+    public var nameSpan: SourceSpan
+    /// Where the rule is named.
+    public var ruleSpan: SourceSpan
+
+    public init(
+      rule: String, name: String, text: String?, span: SourceSpan, nameSpan: SourceSpan, ruleSpan: SourceSpan
+    ) {
+      self.rule = rule
+      self.name = name
+      self.text = text
+      self.span = span
+      self.nameSpan = nameSpan
+      self.ruleSpan = ruleSpan
+    }
+  }
+
   /// A required proof, for all specs or for those of a glob.
   public struct RequiredProof: Sendable {
     /// The least that is enough.
@@ -114,6 +141,8 @@ public struct Settings: Sendable {
   public var owners: [Owner] = []
   /// In the order written; the last that fits counts. See ``level(of:path:)``.
   public var rules: [RuleLevel] = []
+  /// Options of rules, in the order written.
+  public var options: [RuleOption] = []
   /// Views that are not in the sources.
   public var components: [Component] = []
   /// The file with accepted findings.
@@ -162,6 +191,11 @@ public struct Settings: Sendable {
   /// The level given to a rule in a file; `nil` where the settings say nothing.
   public func level(of rule: String, path: String) -> Level? {
     rules.last { $0.rule == rule && ($0.paths?.covers(path) ?? true) }?.level
+  }
+
+  /// Something that is wrong with a value of the file, with its line.
+  public func problem(_ message: String, hint: String?, at span: SourceSpan) -> Problem {
+    Problem(message, hint: hint, span: span, line: text?.line(span.line))
   }
 
   /// Rules in the settings that nobody knows.

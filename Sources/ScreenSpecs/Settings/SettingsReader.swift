@@ -48,6 +48,13 @@ public struct SettingsReader {
       builder.string(entry.value).map { .init(paths: Glob(entry.key), name: $0, span: entry.keySpan) }
     }
     settings.rules = rules(root["rules"], builder)
+    settings.options = (root["options"]?.entries ?? []).flatMap { rule in
+      (rule.value.entries ?? []).map { entry in
+        .init(
+          rule: rule.key, name: entry.key, text: entry.value.text, span: entry.value.span, nameSpan: entry.keySpan,
+          ruleSpan: rule.keySpan)
+      }
+    }
     settings.components = (root["components"]?.entries ?? []).compactMap { component($0, builder) }
   }
 

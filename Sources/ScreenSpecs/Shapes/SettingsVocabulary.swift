@@ -23,6 +23,9 @@ extension Vocabulary {
         .either([.named(.either([level, .named(level, names: "rule")]), names: "rule or glob"), .nothing]),
         "How loud rules are; under a glob, in its files alone."),
       .init(
+        "options", .either([.named(.named(.sample, names: "option"), names: "rule"), .nothing]),
+        "What a rule is to go by, under its id; ‘spec-check explain RULE’ lists the options."),
+      .init(
         "components", .either([.named(.table("component"), names: "view"), .nothing]),
         "What views are like that are not in the sources, by type name."),
       .init("baseline", .text, "The file with accepted findings."),

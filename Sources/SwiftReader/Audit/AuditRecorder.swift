@@ -41,6 +41,9 @@ final class AuditRecorder {
   /// What formulas come to once the view was run; nothing is taken to hold any more then.
   var settled: [Guard: (Guard, Facts)] = [:]
 
+  /// Colours that code names and catalogues hold.
+  var colors = AssetColors()
+
   static let limit = 60_000
 
   /// Begins a node; `nil` where there are too many.

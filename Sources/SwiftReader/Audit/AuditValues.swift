@@ -28,6 +28,9 @@ struct AuditValues {
     case .foreignType(let name):
       let parts = name.split(separator: ".").map(String.init)
       guard parts.count > 1, let last = parts.last else { return .other }
+      if parts.count == 2, parts[0] == "Color", let pair = symbol(last) {
+        return .member("init", of: "Color", self.parts(of: pair, at: node))
+      }
       return .member(last, of: parts.dropLast().joined(separator: "."), [])
     case .view(let view): return self.view(view, at: node, depth: depth)
     case .choice(let alternatives):
@@ -52,6 +55,37 @@ struct AuditValues {
     return .member(parts.last ?? name, of: owner, arguments.map(argument))
   }
 
+  /// What a colour of a catalogue is made of, as further arguments: `red` to `darkBlue`.
+  private func asset(_ call: BuiltinCall, at node: Syntax) -> [AuditedArgument] {
+    guard call.name == "Color", let colors = evaluator.recorder?.colors,
+      let named = call.arguments.first(where: { $0.label == nil || $0.label == "resource" })
+    else { return [] }
+    let name: String?
+    switch named.value {
+    case .implicitMember(let member, let arguments): name = arguments.isEmpty ? member : nil
+    case .literal, .text: name = evaluator.localizedText(named.value, at: node).spoken.known
+    default: name = nil
+    }
+    return name.flatMap { colors[$0] }.map { parts(of: $0, at: node) } ?? []
+  }
+
+  /// `Color.brand`, as Xcode makes it for a catalogue; SwiftUI's own names stay its own.
+  private func symbol(_ name: String) -> AssetColors.Pair? {
+    Self.own.contains(name) ? nil : evaluator.recorder?.colors[name]
+  }
+
+  private static let own: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
+    "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  private func parts(of pair: AssetColors.Pair, at node: Syntax) -> [AuditedArgument] {
+    [
+      ("red", pair.light.red), ("green", pair.light.green), ("blue", pair.light.blue), ("darkRed", pair.dark.red),
+      ("darkGreen", pair.dark.green), ("darkBlue", pair.dark.blue),
+    ].map { AuditedArgument(label: $0.0, value: .number($0.1), span: node.span, source: "", isTrailing: false) }
+  }
+
   private func view(_ view: ViewValue, at node: Syntax, depth: Int) -> AuditedValue {
     switch view {
     case .builtin(let call):
@@ -59,11 +93,14 @@ struct AuditValues {
       if ["Text", "+"].contains(call.name) {
         return .text(evaluator.viewText(view, at: node).spoken, isLiteral: false)
       }
+      if parts.count == 2, parts[0] == "Color", let pair = symbol(parts[1]) {
+        return .member("init", of: "Color", self.parts(of: pair, at: node))
+      }
       if parts.count > 1, let last = parts.last {
         return .member(last, of: parts.dropLast().joined(separator: "."), call.arguments.map(argument))
       }
       if ["Color", "Font", "UIColor", "LinearGradient"].contains(call.name) {
-        return .member("init", of: call.name, call.arguments.map(argument))
+        return .member("init", of: call.name, call.arguments.map(argument) + asset(call, at: node))
       }
       return .view
     // `Color.red.opacity(0.5)`

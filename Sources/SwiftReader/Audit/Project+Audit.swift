@@ -86,6 +86,7 @@ extension Project {
   /// One run over a view that keeps what an audit asks.
   func reading(of type: TypeDeclaration, _ options: EvaluationOptions, recorder: AuditRecorder) -> Reading {
     let evaluator = evaluator(for: type, options)
+    recorder.colors = colors
     evaluator.recorder = recorder
     let root = Instance(type: type, fields: [:], symbol: nil, owner: 0)
     let nodes = evaluator.expand(.instance(root, type.node))

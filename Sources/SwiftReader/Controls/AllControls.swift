@@ -20,6 +20,7 @@ enum AllControls {
     MenuControl.self,
     NavigationControl.self,
     NavigationLinkControl.self,
+    OldAlertControl.self,
     PickerControl.self,
     ProgressControl.self,
     RepeatedControl.self,

@@ -8,6 +8,14 @@ enum DatePickerControl: Control {
     let title =
       call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) }
       ?? evaluator.title(call["label"])
+    let style = evaluator.environment.styleName("datePickerStyle")?.lowercased() ?? ""
+    if style.hasPrefix("graphical") || style.hasPrefix("wheel") {
+      let reason =
+        style.hasPrefix("wheel")
+        ? "the wheels of a date picker depend on the date"
+        : "the days of a calendar depend on the date"
+      return evaluator.unlessRedacted([.opaque(Reason(reason, span: call.node.span), [])])
+    }
     let lexicon = Lexicon.language(evaluator.options.language)
     var draft = evaluator.draft(.control, call, label: SymbolicText(lexicon.phrase(word(of: call))), traits: [.button])
     draft.value = call["selection"].map { evaluator.hole($0.node, "a date, written for the region") }

@@ -16,6 +16,11 @@ enum ImageControl: Control {
       draft.label = symbolName(symbol, evaluator: evaluator)
     } else if let name = call.first {
       draft.label = assetName(name, evaluator: evaluator)
+      // `.alertColor16` is made of the file's name, which may be `Alert-Color-16`.
+      if case .implicitMember(let symbol, _) = name.value, symbol.contains(where: { $0.isUppercase || $0.isNumber }) {
+        draft.textOpen.append(
+          Reason("the name of the file that ‘\(symbol)’ stands for is in the asset catalogue", span: name.node.span))
+      }
     } else {
       draft.label = SymbolicText([
         .hole(name: "image", symbols: [], because: Reason("a picture made when the app runs", span: call.node.span))

@@ -6,8 +6,7 @@ enum StackControl: Control {
     "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "Group", "ScrollView", "Grid", "GridRow",
     "LazyVGrid", "LazyHGrid", "GlassEffectContainer", "AnyView", "ScrollViewReader", "GeometryReader",
     "NavigationSplitView", "EquatableView", "TimelineView", "ForEachSection", "AnyLayout",
-    "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "PhaseAnimator", "KeyframeAnimator",
-    "ModifiedContent", "LazyView",
+    "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "PhaseAnimator", "KeyframeAnimator", "LazyView",
     "SubscriptionView",
     "ViewBuilder", "WindowGroup", "Window", "Settings", "TupleView", "Form.Section",
   ]

@@ -8,7 +8,9 @@ enum TabViewControl: Control {
     if call.name == "Tab" { return tab(call, evaluator) }
     if call.name == "TabSection" { return evaluator.expand(argument: call.content()) }
     let children = evaluator.expand(argument: call.content())
-    if evaluator.environment.styleName("tabViewStyle") == "page" { return children }
+    if ["page", "PageTabViewStyle", "verticalPage"].contains(evaluator.environment.styleName("tabViewStyle") ?? "") {
+      return pages(children, call, evaluator)
+    }
     let (content, bars) = children.splitTabs
     guard !bars.isEmpty else { return [.group(.vertical, content)] }
     let selection: Value? = call["selection"].map {
@@ -34,6 +36,58 @@ enum TabViewControl: Control {
       }
     }
     return [.group(.vertical, shown), .group(.horizontal, items)]
+  }
+
+  /// Pages: only one of them is there, then the dots, "page 1 of 3, adjustable".
+  private static func pages(_ children: [AXNode], _ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
+    let (rest, tabs) = children.splitTabs
+    let pages = tabs.isEmpty ? flat(rest) : tabs.map(\.content)
+    // How many rows a collection has is known only where each is.
+    let isOpen = pages.contains { page in
+      page.contains {
+        switch $0 {
+        case .row(_, nil, _), .when, .opaque: true
+        default: false
+        }
+      }
+    }
+    guard pages.count > 1, !isOpen else { return children }
+    var chosen: [(Guard, [AXNode])] = []
+    var remaining = Guard.always
+    if let selection = call["selection"]?.value {
+      var current = selection
+      if case .binding(_, let inner) = selection { current = inner }
+      for (position, page) in pages.enumerated() {
+        guard let tag = tabs.isEmpty ? page.elements.first?.1.tag : tabs[position].item.tag else { return children }
+        let isShown = evaluator.facts.simplify(remaining && evaluator.equality(tag, current, at: call.node))
+        if isShown != .never { chosen.append((isShown, page)) }
+        remaining = evaluator.facts.simplify(remaining && !isShown)
+      }
+      if chosen.isEmpty { return children }
+    } else {
+      chosen = [(.always, pages[0])]
+    }
+    guard chosen.count == 1, chosen[0].0 == .always else { return [.when(chosen)] }
+    guard showsDots(evaluator) else { return chosen[0].1 }
+    let index = pages.firstIndex { $0.elements.first?.1.node == chosen[0].1.elements.first?.1.node } ?? 0
+    let words = Lexicon.language(evaluator.options.language).phrase(.page, index: index + 1, count: pages.count)
+    var dots = evaluator.draft(.control, call, label: SymbolicText(words), traits: [.adjustable])
+    dots.role = "PageControl"
+    return [.group(.vertical, chosen[0].1 + [.element(dots)])]
+  }
+
+  /// Each page by itself: rows that are known one by one are pages.
+  private static func flat(_ nodes: [AXNode]) -> [[AXNode]] {
+    nodes.flatMap { node -> [[AXNode]] in
+      [node].elements.isEmpty && [node].opaqueReasons.isEmpty ? [] : [[node]]
+    }
+  }
+
+  /// `.page(indexDisplayMode: .never)` has none.
+  private static func showsDots(_ evaluator: Evaluator) -> Bool {
+    guard case .implicitMember(_, let arguments)? = evaluator.environment.styles["tabViewStyle"] else { return true }
+    if case .implicitMember("never", _)? = arguments.first?.value { return false }
+    return true
   }
 
   private static func tab(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {

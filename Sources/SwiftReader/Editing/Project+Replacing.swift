@@ -27,8 +27,10 @@ extension Project {
         evaluation.stepLimit = uses.placement(of: type).isEmbedded ? 12_000 : 60_000
         let recorder = AuditRecorder()
         let reading = reading(of: type, evaluation, recorder: recorder)
-        return AuditBuilder(reading: reading, recorder: recorder).view(
+        var view = AuditBuilder(reading: reading, recorder: recorder).view(
           named: type.path, span: type.node.span, placement: uses.placement(of: type))
+        view.isFragment = known.isFragment
+        return view
       }
     }
   }

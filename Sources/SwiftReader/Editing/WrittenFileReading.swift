@@ -13,7 +13,7 @@ struct WrittenFileReading {
 
   init(_ source: SourceFile) {
     self.source = source
-    walk(source.root, parent: nil, outer: "", isClosed: false, depth: 0)
+    walk(source.root, Surroundings(), depth: 0)
   }
 
   var file: WrittenFile {
@@ -22,23 +22,62 @@ struct WrittenFileReading {
       syntaxErrors: source.syntaxErrors.count)
   }
 
-  private mutating func walk(_ node: Syntax, parent: NodeKind?, outer: String, isClosed: Bool, depth: Int) {
+  /// What a node stands in.
+  private struct Surroundings {
+    var parent: NodeKind?
+    /// The types around, dotted.
+    var outer = ""
+    /// What a modifier makes of a view is another type: here only the type that is written is taken.
+    var isTyped = false
+    /// The call whose argument it is takes any view.
+    var takesViews = false
+  }
+
+  /// Modifiers and views whose arguments may be any view.
+  private static let taking: Set<String> = [
+    "overlay", "background", "mask", "safeAreaInset", "listRowBackground", "AnyView", "NavigationLink", "tabItem",
+    "navigationBarItems", "contentShape", "if",
+  ]
+
+  private mutating func walk(_ node: Syntax, _ around: Surroundings, depth: Int) {
     guard depth < 600 else { return }
-    var outer = outer
+    var inside = around
+    inside.parent = node.kind
     switch node.kind {
     case .typeDecl:
-      outer = outer.isEmpty ? node.text : outer + "." + node.text
-      if let type = type(node, named: outer) { types.append(type) }
+      inside.outer = around.outer.isEmpty ? node.text : around.outer + "." + node.text
+      if let type = type(node, named: inside.outer) { types.append(type) }
+    case .variable: inside.isTyped = isTyped(node.first(.typeRef), missing: node.first(.initialValue) != nil)
+    case .function: inside.isTyped = isTyped(node.first(.returnType)?.first(.typeRef), missing: false)
+    case .closure, .initializer: inside.isTyped = false
     case .chain:
-      chain(node, isStatement: parent == .block || parent == .returnStmt, isClosed: isClosed)
-    default: break
+      let isStatement = [.block, .returnStmt, .configClause].contains(around.parent)
+      let isOpen = isStatement && !around.isTyped || around.takesViews
+      chain(node, isStatement: isStatement, isClosed: !isOpen)
+      walk(steps: node, inside, depth: depth)
+      return
+    case .call, .subscriptCall, .argument, .trailingClosure: break
+    default: inside.takesViews = false
     }
-    // A clause of `#if` in a chain goes on with what stands before it.
-    let closes = node.kind == .configClause
-    for child in node.children {
-      walk(
-        child, parent: node.kind, outer: outer, isClosed: closes && child.kind == .chain, depth: depth + 1)
+    for child in node.children { walk(child, inside, depth: depth + 1) }
+  }
+
+  /// The steps of a chain: what is called decides what its arguments may be.
+  private mutating func walk(steps node: Syntax, _ around: Surroundings, depth: Int) {
+    var name = ""
+    for (position, step) in node.children.enumerated() {
+      var inside = around
+      // A chain as the base of another is no place of its own.
+      inside.takesViews = step.kind == .call && position > 0 && Self.taking.contains(name)
+      if step.kind == .member || step.kind == .name { name = step.text }
+      walk(step, inside, depth: depth + 1)
     }
+  }
+
+  /// Whether a declaration says that its value is of one kind of view, as `Image` or `Text`.
+  private func isTyped(_ type: Syntax?, missing isInferred: Bool) -> Bool {
+    guard let type else { return isInferred }
+    return !["some", "any", "AnyView"].contains(type.text)
   }
 
   private mutating func chain(_ node: Syntax, isStatement: Bool, isClosed: Bool) {

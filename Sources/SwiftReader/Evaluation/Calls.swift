@@ -7,6 +7,8 @@ extension Evaluator {
   )
     -> Value
   {
+    // Which layout it is changes the places and not the views: `layout { … }`.
+    if arguments.contains(where: \.isTrailing), let name = layout(callee) { return builtin(name, arguments, at: node) }
     switch callee {
     case .type(let type):
       if AllControls.names.contains(type.name), !type.isView, !canMake(type, arguments) {
@@ -38,11 +40,6 @@ extension Evaluator {
       return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), plainString(arguments[0].value))
     case .implicitMember(let name, _): return .implicitMember(name, arguments)
     case .choice: return distribute(callee, at: node) { call($0, arguments, at: node, callee: calleeNode, in: scope) }
-    // `let layout = isWide ? AnyLayout(HStackLayout()) : …; layout { … }`
-    case .view(.builtin(let made)) where made.name.hasSuffix("Layout") && arguments.contains(where: \.isTrailing):
-      return builtin(Self.layout(made), arguments, at: node)
-    case .instance(let instance) where instance.type?.isLayout == true && arguments.contains(where: \.isTrailing):
-      return builtin("AnyLayout", arguments, at: node)
     case .instance(let instance):
       if let (functions, owner) = functions("callAsFunction", in: instance.type),
         let function = pick(functions, arguments)
@@ -62,14 +59,6 @@ extension Evaluator {
     }
   }
 
-  /// The layout inside an `AnyLayout`.
-  private static func layout(_ made: BuiltinCall) -> String {
-    guard made.name == "AnyLayout", case .view(.builtin(let inner))? = made.arguments.first?.value,
-      inner.name.hasSuffix("Layout")
-    else { return made.name }
-    return inner.name
-  }
-
   /// Whether a project type that is called like a control can be made from the arguments.
   private func canMake(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
     if pick(type.initializers, arguments) != nil { return true }
@@ -83,6 +72,11 @@ extension Evaluator {
   /// A call of something the project does not declare: a control, a value type, a function of a framework.
   func foreignCall(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
+    if short == "ModifiedContent", let content = arguments.first(where: { $0.label == "content" }),
+      let modifier = arguments.first(where: { $0.label == "modifier" })
+    {
+      return modified(content, by: modifier, at: node)
+    }
     if AllControls.names.contains(short) { return builtin(short, arguments, at: node) }
     return StandardLibrary.construct(short, arguments, evaluator: self, at: node)
   }

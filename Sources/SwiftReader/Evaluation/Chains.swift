@@ -213,12 +213,15 @@ extension Evaluator {
   /// A modifier on a view: the project's own `View` extension, or one of SwiftUI's.
   private func modify(_ view: ViewValue, by step: Syntax, _ arguments: [EvaluatedArgument], in scope: Scope) -> Value {
     let name = step.text
-    if let type = index.foreignExtensions["View"], let function = pick(type.functions[name], arguments) {
-      return call(FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
-    }
+    // Before a function of that name which takes code.
     if name == "modifier", case .instance(let modifier)? = arguments.first?.value, modifier.type?.isViewModifier == true
     {
       return .view(.applied(modifier, view, step))
+    }
+    if let type = index.foreignExtensions["View"], let function = pick(type.functions[name], arguments),
+      !isOwnCall(of: function, name, at: step)
+    {
+      return call(FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
     }
     for foreign in ["Text", "Image", "Shape", "Button"] {
       if let type = index.foreignExtensions[foreign], case .builtin(let call) = view, call.name == foreign,
@@ -231,6 +234,14 @@ extension Evaluator {
     let call = ModifierCall(name: name, arguments: arguments, node: step, frames: frames)
     if case .modified(let base, let calls) = view { return .view(.modified(base, calls + [call])) }
     return .view(.modified(view, [call]))
+  }
+
+  /// A function that is called like a modifier of SwiftUI's calls that one: `keyboardShortcut` with an optional.
+  private func isOwnCall(of function: Syntax, _ name: String, at node: Syntax) -> Bool {
+    guard AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name), node.file === function.file else {
+      return false
+    }
+    return function.offset < node.offset && node.offset < function.offset + function.length
   }
 
   private func coercePayload(_ arguments: [EvaluatedArgument], of name: String, in type: TypeDeclaration) -> [(

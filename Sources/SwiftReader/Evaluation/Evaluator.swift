@@ -31,7 +31,7 @@ final class Evaluator {
   private(set) var files: Set<String> = []
   private var reached: Set<ObjectIdentifier> = []
   /// String-table keys that were asked for.
-  var keys: Set<UsedKey> = []
+  var keys: Set<AskedKey> = []
   /// Names of `given` that were asked for.
   var usedNames: Set<String> = []
   /// Values of constants, by declaration.
@@ -122,9 +122,10 @@ final class Evaluator {
     return work()
   }
 
-  /// Keeps that a string-table key was asked for.
+  /// Keeps that a string-table key was asked for, unless nobody hears its words.
   func note(key: String, table: String?, at node: Syntax) {
-    keys.insert(UsedKey(key, table: table ?? "Localizable", span: node.span))
+    guard !environment.isHidden, facts.simplify(environment.redacted) != .always else { return }
+    keys.insert(AskedKey(key: key, table: table ?? "Localizable", node: node))
   }
 
   /// A choice between values, simplified: impossible ones fall away, at most 16 stay.
@@ -163,6 +164,13 @@ final class Evaluator {
         assuming(formula) { operation(value) }.map { (formula, $0) }
       }, at: node)
   }
+}
+
+/// A string-table key and the code that asks for it.
+struct AskedKey: Hashable {
+  var key: String
+  var table: String
+  var node: Syntax
 }
 
 extension Value {

@@ -130,6 +130,15 @@ extension Evaluator {
       if type.cases[name] != nil {
         return .enumCase(EnumCase(name: name, payload: arguments.map { ($0.label, $0.value) }, type: type))
       }
+      // `.avatar(title: "Anna")`: a function of the type that makes one.
+      let makers = type.functions[name]?.filter {
+        $0.all(.modifier).contains { $0.text == "static" || $0.text == "class" }
+      }
+      if let maker = pick(makers, arguments) {
+        return call(
+          FunctionReference(declaration: maker, receiver: .type(type), type: type), arguments,
+          at: arguments.first?.node ?? reference.node)
+      }
       if name == "init" {
         return instantiate(type, arguments, at: arguments.first?.node ?? reference.node)
       }

@@ -276,10 +276,15 @@ extension Evaluator {
       if type == "UIAccessibility", name == "isVoiceOverRunning" { return .bool(true) }
       return .foreignType("\(type).\(name)")
     case .implicitMember(let first, _): return .implicitMember("\(first).\(name)", [])
-    case .unknown: return value
-    default: return .unknown(Reason("‘.\(name)’ is not declared in the project", span: node.span))
+    // `token.color`, `theme.accentColor`: drawn and never heard.
+    case .unknown: return Self.isColor(name) ? .foreignType("Color") : value
+    default:
+      if Self.isColor(name) { return .foreignType("Color") }
+      return .unknown(Reason("‘.\(name)’ is not declared in the project", span: node.span))
     }
   }
+
+  private static func isColor(_ name: String) -> Bool { name == "color" || name.hasSuffix("Color") }
 
   /// A literal as plain text; other values as they are.
   func plainString(_ value: Value) -> Value {

@@ -110,7 +110,10 @@ extension Evaluator {
     case .foreignType(let name) where name == "Color" || name.hasPrefix("Color."):
       let color = EvaluatedArgument(label: nil, value: value, node: node, isTrailing: false)
       return .builtin(BuiltinCall(name: "Color", arguments: [color], node: node, frames: frames))
-    case .implicitMember: return .empty
+    // A colour; with arguments it may be any view.
+    case .implicitMember(let name, let arguments):
+      if arguments.isEmpty || name.contains(".") { return .empty }
+      return .opaque(Reason("the type of ‘.\(name)’ is not known", span: node.span), [])
     // `Color.brand.accent`: drawn, never heard.
     case .unknown where node.source.hasPrefix("Color."): return .empty
     case .unknown(let reason): return .opaque(reason, [])

@@ -63,7 +63,7 @@ extension Evaluator {
   /// A value inside a string.
   func interpolated(_ value: Value, format: String?, at node: Syntax) -> SymbolicText {
     if let format, value.constant != nil {
-      if let words = formatted(value, format) { return SymbolicText(words) }
+      if let words = formatted(value, format, at: node) { return words }
       return SymbolicText([
         .hole(name: node.shortSource, symbols: [], because: Reason("formatted when the app runs", span: node.span))
       ])
@@ -111,10 +111,15 @@ extension Evaluator {
     }
   }
 
-  /// `\(price, specifier: "%.2f")`
-  private func formatted(_ value: Value, _ format: String) -> String? {
-    guard let start = format.firstIndex(of: "%") else { return nil }
-    return NumberFormats.words(value, specifier: String(format[start...].prefix { $0 != "\"" }), self)
+  /// `\(price, specifier: "%.2f")`, `\(share, format: .percent)`
+  private func formatted(_ value: Value, _ format: String, at node: Syntax) -> SymbolicText? {
+    if let start = format.firstIndex(of: "%") {
+      return NumberFormats.words(value, specifier: String(format[start...].prefix { $0 != "\"" }), self)
+        .map { SymbolicText($0) }
+    }
+    guard let dot = format.lastIndex(of: "."), format.firstIndex(of: ".") == dot else { return nil }
+    let name = format[format.index(after: dot)...].trimmingPrefix { $0.isWhitespace }
+    return NumberFormats.words(value, style: .implicitMember(String(name), []), self, at: node)
   }
 
   /// Words of which only the code that makes them is known.

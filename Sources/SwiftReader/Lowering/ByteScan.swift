@@ -9,6 +9,8 @@ struct ByteScan {
   static let maximalElseIfs = 8_000
   /// Other code in which the parser calls itself or looks far ahead: words and arrows in a row, `?` that wait for a `:`.
   static let maximalRun = 1_000
+  /// Tries of the parser: at each `[` of `[[[` it tries twice whether all that follows is a type.
+  static let maximalTries = 1 << 15
 
   /// Why the parser must not see the file.
   struct Excess: Sendable {
@@ -30,10 +32,14 @@ struct ByteScan {
   private var questions = 0
   private var heads = 0
   private var angles = 0
+  /// `[` that are open and may each begin a type.
+  private var squares = 0
+  private var tries = 0
   private var lastWord: Range<Int> = 0..<0
 
   private enum Open {
     case bracket
+    case square
     case interpolation(pounds: Int, isLong: Bool)
   }
 
@@ -76,16 +82,25 @@ struct ByteScan {
     switch here {
     case UInt8(ascii: "/") where byte(at + 1) == UInt8(ascii: "/"): lineComment()
     case UInt8(ascii: "/") where byte(at + 1) == UInt8(ascii: "*"): blockComment()
-    case UInt8(ascii: "\""): string(pounds: 0)
+    case UInt8(ascii: "\""):
+      squares = 0
+      string(pounds: 0)
     case UInt8(ascii: "#"): pound()
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+    case UInt8(ascii: "["):
+      square()
+      push(.square)
+      at += 1
+    case UInt8(ascii: "("), UInt8(ascii: "{"):
       if here == UInt8(ascii: "{") { clearDepths() }
+      // `f([`: a call is no type.
+      if here == UInt8(ascii: "("), at > 0, Self.isWord(bytes[at - 1]) { squares = 0 }
       push(.bracket)
       at += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       at += 1
       wordRun = 0
       if here == UInt8(ascii: "}") { clearDepths() }
+      if here == UInt8(ascii: "]"), squares > 0 { squares -= 1 }
       if open.isEmpty { isBalanced = false }
       if case .interpolation(let pounds, let isLong) = open.popLast() { content(pounds: pounds, isLong: isLong) }
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
@@ -111,6 +126,8 @@ struct ByteScan {
       at += 1
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
       clearRuns()
+      // `[a, [`: the outer one is no type.
+      if here != UInt8(ascii: ",") || isInSquare { squares = 0 }
       at += 1
     default:
       if Self.isWord(here) { return self.word(word) }
@@ -123,7 +140,17 @@ struct ByteScan {
 
   private mutating func clearDepths() {
     clearRuns()
-    (heads, angles) = (0, 0)
+    (heads, angles, squares) = (0, 0, 0)
+  }
+
+  private var isInSquare: Bool { if case .square? = open.last { true } else { false } }
+
+  private mutating func square() {
+    squares += 1
+    // Fewer are cheap, and common in types and tables.
+    guard squares > 3 else { return }
+    tries += 1 << min(squares, 20)
+    if tries > Self.maximalTries { excess = Excess(what: "‘[’ is nested too deep", offset: at) }
   }
 
   private mutating func count(_ run: WritableKeyPath<ByteScan, Int>, _ what: String, limit: Int = maximalRun) {

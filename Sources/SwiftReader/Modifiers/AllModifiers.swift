@@ -15,6 +15,7 @@ enum AllModifiers {
     IdentifierModifier.self,
     InputLabelsModifier.self,
     LabelModifier.self,
+    LabeledPairModifier.self,
     LayerModifier.self,
     LifecycleModifier.self,
     NavigationTitleModifier.self,

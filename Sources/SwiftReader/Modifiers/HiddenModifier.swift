@@ -4,15 +4,12 @@ import ScreenModel
 enum HiddenModifier: Modifier {
   static let names = ["accessibilityHidden", "hidden", "opacity"]
 
+  static func surround(_ call: ModifierCall, _ environment: inout Environment, _ evaluator: Evaluator) {
+    if hides(call, evaluator) == .always { environment.isHidden = true }
+  }
+
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
-    let formula: Guard
-    switch call.name {
-    case "hidden": formula = .always
-    case "opacity": formula = isZero(call.arguments.first?.value)
-    default: formula = call.arguments.first.map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
-    }
-    let enabled = call["isEnabled"].map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
-    switch evaluator.facts.simplify(formula && enabled) {
+    switch hides(call, evaluator) {
     case .always:
       let bars = nodes.splitBars.bars.map { AXNode.bar($0.1) }
       return .hiddenOnPurpose + bars
@@ -21,6 +18,18 @@ enum HiddenModifier: Modifier {
       let (content, bars) = nodes.splitBars
       return [.when([(!open, content)])] + bars.map { .bar($0.1) }
     }
+  }
+
+  /// When the modifier hides what it is applied to.
+  private static func hides(_ call: ModifierCall, _ evaluator: Evaluator) -> Guard {
+    let formula: Guard
+    switch call.name {
+    case "hidden": formula = .always
+    case "opacity": formula = isZero(call.arguments.first?.value)
+    default: formula = call.arguments.first.map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
+    }
+    let enabled = call["isEnabled"].map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
+    return evaluator.facts.simplify(formula && enabled)
   }
 
   private static func isZero(_ value: Value?) -> Guard {

@@ -2,10 +2,11 @@ import ScreenModel
 
 /// `.sheet`, `.fullScreenCover`, `.popover`, `.inspector`, `.alert`, `.confirmationDialog`: content on top, with its own elements.
 enum PresentationModifier: Modifier {
-  static let names = ["sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog"]
+  static let names = ["sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "actionSheet"]
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
-    guard let kind = PredictedPresentation.Kind(rawValue: call.name), !evaluator.presenting.contains(call.node) else {
+    let name = call.name == "actionSheet" ? "confirmationDialog" : call.name
+    guard let kind = PredictedPresentation.Kind(rawValue: name), !evaluator.presenting.contains(call.node) else {
       return nodes
     }
     var formula = Guard.always
@@ -71,6 +72,9 @@ enum PresentationModifier: Modifier {
   ) -> [AXNode] {
     switch kind {
     case .alert, .confirmationDialog:
+      if let old = call.content().map({ evaluator.view(value: $0.value, with: handed, at: $0.node) }), isOld(old) {
+        return evaluator.expand(old)
+      }
       let title = call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }
       var showsTitle = kind == .alert
       if case .implicitMember("visible", _)? = call["titleVisibility"]?.value { showsTitle = true }
@@ -101,6 +105,16 @@ enum PresentationModifier: Modifier {
       }
       return result
     default: return evaluator.expand(argument: call["content"] ?? call.content(), with: handed)
+    }
+  }
+
+  /// Content that is an `Alert` or `ActionSheet`, as code before iOS 15 has it.
+  private static func isOld(_ view: ViewValue) -> Bool {
+    switch view {
+    case .builtin(let call): return OldAlertControl.names.contains(call.name)
+    case .list(let views): return views.count == 1 && isOld(views[0])
+    case .choice(let branches): return !branches.isEmpty && branches.allSatisfy { isOld($0.view) }
+    default: return false
     }
   }
 

@@ -22,6 +22,8 @@ struct Draft {
   var position: AccessibilityElement.Position?
   var inputLabels: [SymbolicText] = []
   var sortPriority = 0.0
+  /// What `.accessibilityLabeledPair` says it is.
+  var pair: LabeledPair?
   /// What `.tag` says it stands for.
   var tag: Value?
   /// The label was set by `.accessibilityLabel`.
@@ -72,6 +74,13 @@ struct Draft {
     let new = old && !formula
     traits[trait] = new == .never ? nil : new
   }
+}
+
+/// One half of a pair: the text that labels, or what it labels.
+struct LabeledPair: Equatable {
+  var isLabel: Bool
+  /// What both halves have in common, as written.
+  var id: String
 }
 
 /// `.accessibilityFocused($property, equals: value)` on an element.

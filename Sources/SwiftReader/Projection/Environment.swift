@@ -8,6 +8,8 @@ struct Environment {
   var disabled = Guard.never
   /// When content is replaced by placeholders.
   var redacted = Guard.never
+  /// Nothing in it is heard.
+  var isHidden = false
   /// Rows of a `List` or `Form`.
   var isInList = false
   /// The header of a `Section`.

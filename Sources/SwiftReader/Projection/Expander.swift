@@ -107,6 +107,12 @@ extension Evaluator {
 
   private func apply(_ call: ModifierCall, to nodes: [AXNode]) -> [AXNode] {
     if let modifier = AllModifiers.byName[call.name] { return modifier.apply(call, to: nodes, self) }
+    if let like = components[call.name]?.like, call.name.first?.isLowercase == true {
+      var known = call
+      known.name = like
+      if let modifier = AllModifiers.byName[like] { return modifier.apply(known, to: nodes, self) }
+      if HarmlessModifiers.contains(like) { return nodes }
+    }
     if HarmlessModifiers.contains(call.name) {
       if recorder != nil { SilentContent.record(call, self) }
       return nodes

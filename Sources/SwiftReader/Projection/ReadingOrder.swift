@@ -16,7 +16,7 @@ extension Evaluator {
 
   /// The order of VoiceOver's walk: by sort priority, then as laid out.
   func readingOrder(_ nodes: [AXNode]) -> [PlacedElement] {
-    sorted(nodes.withoutBars.flatMap { lines(of: $0, .always).flatMap { $0 } })
+    sorted(LabeledPairModifier.named(nodes.withoutBars.flatMap { lines(of: $0, .always).flatMap { $0 } }))
   }
 
   private func sorted(_ elements: [PlacedElement]) -> [PlacedElement] {

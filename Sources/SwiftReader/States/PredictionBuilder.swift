@@ -33,7 +33,7 @@ struct PredictionBuilder {
     screen.opaque = unique(reading.nodes.opaqueReasons)
     screen.screen.isComplete = screen.opaque.isEmpty && !evaluator.isExhausted
     screen.files = evaluator.files.sorted()
-    screen.keys = evaluator.keys.sorted()
+    screen.keys = Set(evaluator.keys.map { UsedKey($0.key, table: $0.table, span: $0.node.span) }).sorted()
     screen.openNames = openNames(screen.screen.elements)
     return screen
   }

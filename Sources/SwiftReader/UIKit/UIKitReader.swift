@@ -84,7 +84,9 @@ struct UIKitReader {
       return nil
     }
     if node[0].kind == .closure {
-      guard let block = node[0].first(.block), let name = returnedName(block) else { return nil }
+      guard let block = node[0].first(.block) else { return nil }
+      if let only = returned(by: block) { return madeClass(only, type) }
+      guard let name = returnedName(block) else { return nil }
       let local = block.children.first { $0.kind == .variable && $0.text == name }
       return local.flatMap { local in
         local.first(.typeRef)?.text
@@ -101,6 +103,13 @@ struct UIKitReader {
     let own = names.filter { $0 != "Self" && $0 != "self" && $0 != type.name }
     guard own.count == 1, let functions = type.functions[own[0]], functions.count == 1 else { return nil }
     return functions[0]
+  }
+
+  /// `UILabel()` of `{ UILabel() }()` and of `{ return UILabel() }()`: what a block of one statement makes.
+  static func returned(by block: Syntax) -> Syntax? {
+    guard block.count == 1 else { return nil }
+    let only = block[0].kind == .returnStmt ? block[0].children.first : block[0]
+    return only.flatMap { $0.kind == .chain ? $0 : nil }
   }
 
   /// `label` of `return label` at the end of a block.

@@ -50,6 +50,7 @@ final class UIKitWalk {
     let place = Place(method: method)
     guard initial.kind == .chain, initial.count > 1 else { return }
     if initial[0].kind == .closure, let block = initial[0].first(.block) {
+      if let only = UIKitReader.returned(by: block) { return construct(only, as: name, &locals, place) }
       if let returned = UIKitReader.returnedName(block) { locals.objects[returned] = [name] }
       visit(block, &locals, place)
     } else if let maker = UIKitReader.maker(initial, type), let block = maker.first(.block) {

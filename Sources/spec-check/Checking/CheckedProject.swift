@@ -12,6 +12,8 @@ struct CheckedProject {
   /// All specs of the project; ``input`` has those that were chosen.
   var specs: SpecSet
   var file: SettingsFile
+  /// Sources that could not be read, so that the answer is not about all of them.
+  var unreadable: [Problem] = []
   /// What a person should know of the sources.
   var notes: [String]
   var timings: [Timing]

@@ -11,6 +11,7 @@ struct EvidenceGathering {
   var recordings: RecordingFiles
   var dates: SourceDates
   var settings: Settings
+  private let translations = Translations()
 
   func evidence(for spec: ScreenSpec, settingsPath: String) -> SpecEvidence {
     var spec = spec
@@ -61,7 +62,7 @@ struct EvidenceGathering {
     for key in cases.flatMap(\.predictions).flatMap(\.keys) where Self.isWords(key.key) { found.insert(key) }
     let untranslated = found.filter { !tables.isTranslated(key: $0.key, table: $0.table, language: language) }
     return LanguageEvidence(
-      Translation(from: source, to: language, words: tables.words(from: source, to: language)), cases: cases,
+      translations.translation(from: source, to: language, tables), cases: cases,
       untranslated: untranslated.sorted().map { key in
         UntranslatedKey(
           key.key, table: key.table,
@@ -164,5 +165,17 @@ struct EvidenceGathering {
     let base = spec.id.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
     return [base, base + "View", base + "Screen"].first(where: project.hasView).map { [$0] } ?? []
+  }
+}
+
+/// Translations by their two languages, each made once.
+private final class Translations {
+  private var known: [[String]: Translation] = [:]
+
+  func translation(from source: String, to target: String, _ tables: StringTables) -> Translation {
+    if let made = known[[source, target]] { return made }
+    let made = Translation(from: source, to: target, words: tables.words(from: source, to: target))
+    known[[source, target]] = made
+    return made
   }
 }

@@ -9,6 +9,8 @@ struct RecordingFiles {
   private(set) var recordings: [Recording] = []
   private(set) var problems: [Problem] = []
   let file: SettingsFile
+  /// Folders and files that were met, without links.
+  private var seen: Set<String> = []
 
   init(_ file: SettingsFile) {
     self.file = file
@@ -19,16 +21,22 @@ struct RecordingFiles {
   }
 
   private mutating func collect(_ path: String, _ shown: String, depth: Int) {
-    var isFolder: ObjCBool = false
-    guard depth < 12, recordings.count < 10_000, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    else { return }
-    guard isFolder.boolValue else {
-      read(path, shown)
-      return
-    }
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() where !name.hasPrefix(".")
-    {
-      collect(path + "/" + name, shown + "/" + name, depth: depth + 1)
+    // A link that leads back to a folder that was read ends here.
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard depth < 12, recordings.count < 10_000, seen.insert(real).inserted else { return }
+    let type = (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType
+    switch type {
+    case .typeRegular: read(path, shown)
+    case .typeDirectory:
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        problems.append(Problem("the folder ‘\(shown)’ cannot be read", hint: "is it yours to read?"))
+        return
+      }
+      for name in names.sorted() where !name.hasPrefix(".") {
+        collect(path + "/" + name, shown + "/" + name, depth: depth + 1)
+      }
+    // Reading a pipe would wait for somebody who writes.
+    default: break
     }
   }
 

@@ -13,7 +13,8 @@ struct AuditCommand: Command {
   var formats: [String] { allAuditReports.map { $0.name } }
   var options: [Option] {
     [
-      Self.failOn, Self.only, Self.changedSince, Self.baseline, Self.writeBaseline, Self.nutrition, Self.language,
+      Self.failOn, Self.only, Self.changedSince, BaselineUse.baseline, BaselineUse.writeBaseline, Self.nutrition,
+      Self.language,
       Self.os,
     ]
   }
@@ -24,10 +25,6 @@ struct AuditCommand: Command {
   static let only = Option("rule", value: "ID", repeats: true, help: "run this rule alone, opt-in rules too")
   static let changedSince = Option(
     "changed-since", value: "REF", help: "report only findings on lines that changed since a commit of git")
-  static let baseline = Option(
-    "baseline", value: "FILE", help: "accept the findings in this file; without it that of the settings")
-  static let writeBaseline = Option(
-    "write-baseline", value: "FILE", help: "accept all findings of now: write them to a file")
   static let nutrition = Option(
     "nutrition", help: "say what speaks against each claim of an Accessibility Nutrition Label")
   static let language = Option("language", value: "TAG", help: "the language to read; without it that of the settings")
@@ -46,15 +43,19 @@ struct AuditCommand: Command {
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let started = surroundings.clock()
     let reader = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
-    let files = reader.read(
+    let files = reader.find(
       arguments.operands.isEmpty ? file.settings.sources.map(file.shown) : arguments.operands)
     guard files.problems.isEmpty else { throw Problems(files.problems) }
     let rules = try rules(arguments)
     let unknown = file.settings.problems(knownRules: allRules.map { $0.id })
-    let baseline = arguments.value(Self.baseline) ?? file.settings.baseline.map(file.shown)
+    let wrong = RuleOptions.problems(in: file.settings)
+    guard wrong.isEmpty else { throw Problems(wrong) }
+    let baseline = arguments.value(BaselineUse.baseline) ?? file.settings.baseline.map(file.shown)
     let cache = ResultCache(
       self, arguments, file, inputs: files.inputs, others: baseline.map { [$0] } ?? [], in: surroundings)
-    if let known = cache.outcome { return known }
+    // A step summary is written anew each time.
+    let writesSummary = arguments.format(of: self) == AuditGitHubReport.name
+    if !writesSummary, let known = cache.outcome { return known }
     let project = Project(
       files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let read = surroundings.clock()
@@ -78,16 +79,23 @@ struct AuditCommand: Command {
     let evaluated = surroundings.clock()
     var result = audit.result(of: checked, files: project.auditedFiles)
     var outcome = Outcome()
-    outcome.problems = unknown
-    if let path = arguments.value(Self.writeBaseline) {
-      let text = Baseline.text(accepting: result.findings)
-      if let problem = OutputFile(path: path, folder: surroundings.workingFolder).write(text) {
-        throw Problems([problem])
-      }
+    outcome.problems = unknown + files.unreadable
+    if let path = arguments.value(BaselineUse.writeBaseline) {
+      let kept = try BaselineUse.kept(in: path, audited: false, surroundings)
+      try BaselineUse.write(Baseline.text(accepting: result.findings, keeping: kept), to: path, surroundings)
       outcome.notes.append("\(result.findings.count) findings are accepted in \(path)")
       return outcome
     }
-    try accept(&result, arguments, file, surroundings)
+    if let baseline = try BaselineUse(arguments, file, in: surroundings) {
+      let ran = Set(rules.map { $0.id } + ["ignore-comment"])
+      let read = Set(project.sourceFiles.map(\.path))
+      let isWhole = arguments.operands.isEmpty
+      let applied = baseline.accepted.applied(to: result.findings) { entry in
+        ran.contains(entry.rule) && (isWhole || read.contains(entry.file))
+      }
+      result.findings = applied.left
+      result.accepted = applied.accepted
+    }
     if let reference = arguments.value(Self.changedSince) {
       switch ChangedLines.since(reference, in: surroundings.workingFolder) {
       case .success(let lines): result.findings = result.findings.filter { lines.touch($0.span) }
@@ -97,6 +105,11 @@ struct AuditCommand: Command {
     outcome.report =
       arguments.has(Self.nutrition)
       ? NutritionText.text(NutritionLabels(result)) : report(result, project, arguments, surroundings)
+    if arguments.format(of: self) == AuditGitHubReport.name,
+      let problem = StepSummary.add(AuditMarkdownReport.text(of: result, ReportOptions()), in: surroundings)
+    {
+      outcome.problems.append(problem)
+    }
     outcome.code = code(result, arguments.value(Self.failOn) ?? "error")
     outcome.timings = [
       Timing("read", read - started), Timing("evaluate and check", evaluated - read),
@@ -106,22 +119,6 @@ struct AuditCommand: Command {
     if !arguments.has(Self.changedSince) { cache.store(outcome) }
     project.finish()
     return outcome
-  }
-
-  /// Takes accepted findings out, and reports entries that are gone.
-  private func accept(
-    _ result: inout AuditResult, _ arguments: Arguments, _ file: SettingsFile, _ surroundings: Surroundings
-  ) throws(Problems) {
-    guard let path = arguments.value(Self.baseline) ?? file.settings.baseline.map(file.shown) else { return }
-    switch FileReading(folder: surroundings.workingFolder).data(path, limit: 16 << 20) {
-    case .failure(let problem): throw Problems([problem])
-    case .success(let data):
-      let (baseline, problems) = BaselineFile.read(data, path: path)
-      guard problems.isEmpty else { throw Problems(problems) }
-      let applied = Baseline(baseline).applied(to: result.findings)
-      result.findings = applied.left
-      result.accepted = applied.accepted
-    }
   }
 
   private func rules(_ arguments: Arguments) throws(Problems) -> [any Rule.Type] {

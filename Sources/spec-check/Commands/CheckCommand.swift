@@ -12,7 +12,9 @@ struct CheckCommand: Command {
   let summary = "Match specs against source and recordings."
   let operands = "[SPEC…]"
   let formats = ["text", "json", "markdown", "junit", "github"]
-  var options: [Option] { [Self.failOn, Self.require, Self.watch] }
+  var options: [Option] {
+    [Self.failOn, Self.require, Self.watch, BaselineUse.baseline, BaselineUse.writeBaseline]
+  }
 
   static let failOn = Option(
     "fail-on", value: "SEVERITY", choices: ["error", "warning", "note"],
@@ -39,6 +41,13 @@ struct CheckCommand: Command {
     }
     let checked = try checked(arguments, in: surroundings)
     var outcome = Outcome()
+    outcome.problems = checked.unreadable
+    if let path = arguments.value(BaselineUse.writeBaseline) {
+      let kept = try BaselineUse.kept(in: path, audited: true, surroundings)
+      try BaselineUse.write(Baseline.text(accepting: checked.result.findings, keeping: kept), to: path, surroundings)
+      outcome.notes = ["\(checked.result.findings.count) findings are accepted in \(path)"]
+      return outcome
+    }
     outcome.report = report(checked.result, arguments, checked.project, surroundings)
     let least = arguments.value(Self.failOn).flatMap(Finding.Severity.init(rawValue:)) ?? .error
     outcome.code = checked.result.findings.contains { $0.severity >= least } ? .findings : .clean
@@ -58,7 +67,7 @@ struct CheckCommand: Command {
     let journeys = try JourneyFiles(file: file, workingFolder: surroundings.workingFolder)
       .chosen(arguments.operands, specs: specs.specs)
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
-      .read(file.settings.sources.map(file.shown))
+      .find(file.settings.sources.map(file.shown))
     let project = Project(
       sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
     let recordings = RecordingFiles(file)
@@ -84,11 +93,19 @@ struct CheckCommand: Command {
           requirement: arguments.value(Self.require).flatMap(Requirement.init(rawValue:)),
           settingsPath: relative(journey.span.file, file))
       }, today: day ?? Self.day(surroundings.now()))
-    let result = CheckResult(of: input)
+    var result = CheckResult(of: input)
+    var notes = sources.problems.map(\.message) + SourceNotes.of(project)
+    if arguments.value(BaselineUse.writeBaseline) == nil,
+      let baseline = try BaselineUse(arguments, file, in: surroundings)
+    {
+      let (left, accepted) = baseline.accepted.applied(to: result.findings) { isWhole && !Baseline.isAudited($0) }
+      result = result.with(findings: left)
+      if accepted > 0 { notes.append("the baseline accepts \(accepted == 1 ? "1 finding" : "\(accepted) findings")") }
+    }
     project.finish()
     return CheckedProject(
       input: input, result: result, project: project, specs: specs, file: file,
-      notes: sources.problems.map(\.message) + SourceNotes.of(project),
+      unreadable: sources.unreadable, notes: notes,
       timings: [
         Timing("read", read - started), Timing("speak", gathered - read),
         Timing("judge", surroundings.clock() - gathered),

@@ -126,7 +126,9 @@ struct DraftCommand: Command {
       outcome = try updating.run(
         specs, views: arguments.values(Self.view), paths: isProject ? [] : paths, isDry: arguments.has(Self.dryRun))
     } else {
-      let targets = try DraftTargets(project: project, specs: specs)
+      // A view that is named can be looked at whether it has a spec or not.
+      let isLooking = arguments.has(Self.dryRun) && arguments.has(Self.view)
+      let targets = try DraftTargets(project: project, specs: isLooking ? [] : specs)
         .targets(views: arguments.values(Self.view), paths: isProject ? [] : paths)
       let drafts = work.drafts(targets, others: specs) { writing.folder.schemaPath($0.kind) }
       let failed = drafts.flatMap(\.problems)
@@ -139,6 +141,7 @@ struct DraftCommand: Command {
       outcome.problems += failed
       if targets.isEmpty { outcome.notes.append(Self.nothing(arguments, specs)) }
     }
+    project.finish()
     outcome.notes += SourceNotes.of(project)
     outcome.timings = [Timing("read", read - started), Timing("draft", surroundings.clock() - read)]
     return outcome

@@ -37,6 +37,12 @@ struct ExplainCommand: Command {
     if !notes.guidelines.isEmpty {
       lines.append("  see     \(notes.guidelines.map(\.written).joined(separator: ", "))")
     }
+    if !rule.tunable.isEmpty {
+      lines += ["", "It can be set in .spec-check.yml:", "", "    options:", "      \(rule.id):"]
+      for option in rule.tunable {
+        lines.append("        \(option.name): …  # \(option.doc); \(option.standard) where nothing is said")
+      }
+    }
     for example in notes.examples.filter(\.isFound) {
       lines += ["", "Before:"] + indented(example.code)
       if let heard = example.heard { lines.append("  heard   \(heard.isEmpty ? "(nothing)" : heard)") }
@@ -45,7 +51,8 @@ struct ExplainCommand: Command {
     lines += [
       "", "To silence it for the next view, write a comment with the reason in front:", "",
       "    // spec-check:ignore \(rule.id) — the reason", "",
-      "For whole files or all of them, in .spec-check.yml:", "", "    rules:", "      \(rule.id): off",
+      "For all files, or those of a glob, in .spec-check.yml (off, note, warning or error):", "", "    rules:",
+      "      \(rule.id): off", "      Sources/Legacy/**: { \(rule.id): note }",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

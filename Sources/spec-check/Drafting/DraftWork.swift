@@ -92,7 +92,7 @@ struct DraftWork {
       }
       let evidence = evidence(for: spec, predictions)
       let result = CheckResult(of: CheckInput(specs: [evidence], others: parts, today: today))
-      let (better, isChanged) = draft.proved(by: result)
+      let (better, isChanged) = draft.proved(by: result, requirement: evidence.requirement)
       draft = better
       if !isChanged { break }
     }

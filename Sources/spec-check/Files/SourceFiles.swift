@@ -14,50 +14,93 @@ struct SourceFiles {
   /// Globs, relative to `folder`, that are no sources.
   var exclude: [String] = []
 
-  /// Every source below the paths, sorted; problems name what is not there.
-  func read(_ paths: [String]) -> (inputs: [Project.Input], problems: [Problem]) {
+  /// What was found below some paths.
+  struct Found {
     var inputs: [Project.Input] = []
+    /// What is not there.
     var problems: [Problem] = []
-    var seen: Set<String> = []
-    let excluded = exclude.map(Glob.init)
-    for path in paths {
-      let shown = Self.tidied(path)
-      let full = path.hasPrefix("/") ? path : folder + "/" + path
-      guard FileManager.default.fileExists(atPath: full) else {
-        problems.append(Problem("there is no ‘\(path)’", hint: "name a folder or file with Swift source"))
-        continue
-      }
-      collect(URL(fileURLWithPath: full), shown, excluded, &seen, &inputs, depth: 0)
-    }
-    return (inputs.sorted { $0.path < $1.path }, problems)
+    /// What is there and could not be read, so that the answer is not about all of the source.
+    var unreadable: [Problem] = []
+    /// Links lead out of none of these folders.
+    fileprivate var roots: [String] = []
+    fileprivate var seen: Set<String> = []
   }
 
-  private func collect(
-    _ url: URL, _ shown: String, _ excluded: [Glob], _ seen: inout Set<String>, _ inputs: inout [Project.Input],
-    depth: Int
-  ) {
-    guard depth < 40, inputs.count < Self.countLimit, !excluded.contains(where: { $0.covers(shown) }) else { return }
-    // A link that leads back to a folder that was read ends here.
+  /// Every source below the paths, sorted; problems name what is not there or cannot be read.
+  func read(_ paths: [String]) -> (inputs: [Project.Input], problems: [Problem]) {
+    let found = find(paths)
+    return (found.inputs, found.problems + found.unreadable)
+  }
+
+  /// The same for commands that answer for what can be read.
+  func find(_ paths: [String]) -> Found {
+    var found = Found()
+    let excluded = exclude.map(Glob.init)
+    let full = { (path: String) in path.hasPrefix("/") ? path : folder + "/" + path }
+    found.roots = ([folder] + paths.map(full)).map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    for path in paths {
+      let shown = Self.tidied(path)
+      guard FileManager.default.fileExists(atPath: full(path)) else {
+        found.problems.append(Problem("there is no ‘\(path)’", hint: "name a folder or file with Swift source"))
+        continue
+      }
+      collect(URL(fileURLWithPath: full(path)), shown, excluded, &found, depth: 0)
+    }
+    found.inputs.sort { $0.path < $1.path }
+    return found
+  }
+
+  private func collect(_ url: URL, _ shown: String, _ excluded: [Glob], _ found: inout Found, depth: Int) {
+    guard depth < 40, !excluded.contains(where: { $0.covers(shown) }) else { return }
+    // A link that leads back to a folder that was read, or out of the project, ends here.
     let real = url.resolvingSymlinksInPath().path
-    guard seen.insert(real).inserted else { return }
+    guard found.seen.insert(real).inserted, found.roots.contains(where: { Self.isInside(real, $0) }) else { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: real, isDirectory: &isFolder) else { return }
     if isFolder.boolValue {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: real)) ?? []
-      for name in names.sorted() where !name.hasPrefix(".") && !Settings.alwaysExcluded.contains(name) {
-        let inner = shown.isEmpty || shown == "." ? name : shown + "/" + name
-        collect(url.appendingPathComponent(name), inner, excluded, &seen, &inputs, depth: depth + 1)
-      }
-    } else if Self.endings.contains(where: shown.hasSuffix) {
-      let size = (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? NSNumber
-      guard (size?.intValue ?? 0) <= Self.sizeLimit, let data = FileManager.default.contents(atPath: real) else {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: real) else {
+        found.unreadable.append(Problem("the folder ‘\(shown)’ cannot be read", hint: "is it yours to read?"))
         return
       }
-      inputs.append(Project.Input(path: shown, data: data))
+      for name in names.sorted() where !name.hasPrefix(".") && !Settings.alwaysExcluded.contains(name) {
+        let inner = shown.isEmpty || shown == "." ? name : shown + "/" + name
+        collect(url.appendingPathComponent(name), inner, excluded, &found, depth: depth + 1)
+      }
+    } else if Self.endings.contains(where: shown.hasSuffix) {
+      read(real, shown, &found)
     }
   }
 
-  static let endings = [".swift", ".xcstrings", ".strings", ".stringsdict"]
+  private func read(_ path: String, _ shown: String, _ found: inout Found) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    // Reading a pipe would wait for somebody who writes.
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return }
+    guard found.inputs.count < Self.countLimit else {
+      if !found.unreadable.contains(Self.tooMany) { found.unreadable.append(Self.tooMany) }
+      return
+    }
+    guard ((attributes?[.size] as? NSNumber)?.intValue ?? 0) <= Self.sizeLimit else {
+      found.unreadable.append(
+        Problem("‘\(shown)’ is larger than \(Self.sizeLimit >> 20) MB, and was not read", hint: "list it under exclude")
+      )
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      found.unreadable.append(Problem("‘\(shown)’ cannot be read", hint: "is it yours to read?"))
+      return
+    }
+    found.inputs.append(Project.Input(path: shown, data: data))
+  }
+
+  private static let tooMany = Problem(
+    "there are more than \(countLimit) source files, and the rest was not read",
+    hint: "name the folders with sources in the settings")
+
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  static let endings = [".swift", ".xcstrings", ".strings", ".stringsdict", ".colorset/Contents.json"]
 
   /// A path as people write it, without `./` in front or `/` behind.
   static func tidied(_ path: String) -> String {

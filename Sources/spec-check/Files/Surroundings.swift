@@ -19,15 +19,19 @@ struct Surroundings: Sendable {
   var clock: @Sendable () -> Double
   /// The next bytes of the standard input, waiting for them; `nil` at its end. For commands that serve.
   var input: @Sendable () -> Data? = { nil }
+  /// Why the report did not arrive as a whole; `nil` where it did.
+  var outFailure: @Sendable () -> String? = { nil }
 
   /// Those of this process.
   static func process() -> Surroundings {
     let start = ContinuousClock.now
+    let out = Stream(.standardOutput)
+    let error = Stream(.standardError)
     return Surroundings(
       workingFolder: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
-      out: { write($0, to: .standardOutput) },
-      error: { write($0, to: .standardError) },
+      out: { out.write($0) },
+      error: { error.write($0) },
       outIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1,
       answer: { isatty(0) == 1 ? readLine() : nil },
       now: { Date() },
@@ -38,16 +42,7 @@ struct Surroundings: Sendable {
       input: {
         let data = FileHandle.standardInput.availableData
         return data.isEmpty ? nil : data
-      })
-  }
-
-  /// In pieces: a long report is not held twice.
-  private static func write(_ text: String, to handle: FileHandle) {
-    var text = text
-    text.withUTF8 { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 1 << 20) {
-        handle.write(Data(bytes[start..<min(start + (1 << 20), bytes.count)]))
-      }
-    }
+      },
+      outFailure: { out.failure })
   }
 }

@@ -151,8 +151,10 @@ final class FixSession {
     let trial = Trial(state: state, audit: audit, options: options, written: written)
     var remaining = batch
     var suspects: [(candidate: Candidate, reason: String)] = []
+    var previous: Trial.Result?
     while !remaining.isEmpty {
-      let result = trial.run(remaining)
+      let result = trial.run(remaining, after: previous)
+      previous = result
       if result.blamed.isEmpty {
         let denied = deny(remaining, result, written)
         if denied.isEmpty {

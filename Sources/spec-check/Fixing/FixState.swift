@@ -9,7 +9,7 @@ struct FixState: Sendable {
   var views: [AuditedView]
   /// By view, each place for itself.
   var findings: [[AuditFinding]]
-  /// Files with comments that silence rules.
+  /// Files with comments that silence rules, or with samples.
   var commented: [AuditedFile]
   /// Files each view is made of.
   var files: [Set<String>]
@@ -19,7 +19,7 @@ struct FixState: Sendable {
   init(reading project: Project, _ audit: Audit, _ options: Project.AuditOptions) {
     self.project = project
     views = project.auditedViews(options)
-    let commented = project.auditedFiles.filter { !$0.comments.isEmpty }
+    let commented = project.auditedFiles.filter(\.matters)
     self.commented = commented
     findings = views.map { audit.findings(in: $0, files: commented) }
     files = views.map(Self.files)
@@ -40,7 +40,7 @@ struct FixState: Sendable {
     let touched = views(of: Set(texts.keys))
     let again = next.project.auditedViews(again: touched.map { views[$0] }, options)
     guard again.count == touched.count else { return nil }
-    let fresh = next.project.auditedFiles.filter { texts[$0.path] != nil && !$0.comments.isEmpty }
+    let fresh = next.project.auditedFiles.filter { texts[$0.path] != nil && $0.matters }
     next.commented = commented.filter { texts[$0.path] == nil } + fresh
     for (index, view) in zip(touched, again) {
       next.views[index] = view
@@ -61,6 +61,11 @@ struct FixState: Sendable {
     for handler in view.handlers { files.insert(handler.span.file) }
     return files
   }
+}
+
+extension AuditedFile {
+  /// It has comments that silence rules, or samples.
+  fileprivate var matters: Bool { !comments.isEmpty || !samples.isEmpty }
 }
 
 /// Files as they are written, read when asked for.

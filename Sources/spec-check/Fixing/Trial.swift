@@ -15,13 +15,16 @@ struct Trial {
     var state: FixState?
     /// Edits by file.
     var edits: [String: TextEdits]
+    /// The changed files.
+    var texts: [String: [UInt8]] = [:]
     /// Repairs that did harm, or may have, and why.
     var blamed: [Int: String]
     /// What is heard of each repair's code before and after.
     var speech: [(before: [String], after: [String])]
   }
 
-  func run(_ batch: [Candidate]) -> Result {
+  /// - Parameter previous: A trial with more repairs: only what is other than there is read again.
+  func run(_ batch: [Candidate], after previous: Result? = nil) -> Result {
     var byFile: [String: [TextEdit]] = [:]
     for candidate in batch { for edit in candidate.proposal.edits { byFile[edit.file, default: []].append(edit) } }
     var edits: [String: TextEdits] = [:]
@@ -33,10 +36,10 @@ struct Trial {
       edits[path] = made
       texts[path] = text
     }
-    guard let next = state.replacing(texts, audit, options) else {
+    guard let next = read(texts, after: previous) else {
       return failed(batch, in: nil, "a view could no longer be read")
     }
-    var result = Result(state: next, edits: edits, blamed: [:], speech: [])
+    var result = Result(state: next, edits: edits, texts: texts, blamed: [:], speech: [])
     let fresh = WrittenFiles(next.project, beside: written, changed: Set(texts.keys))
     for path in texts.keys.sorted() {
       guard let old = written[path], let new = fresh[path], new.syntaxErrors > old.syntaxErrors else { continue }
@@ -47,6 +50,13 @@ struct Trial {
     let touched = state.views(of: Set(texts.keys))
     judge(&result, batch, touched, fresh)
     return result
+  }
+
+  private func read(_ texts: [String: [UInt8]], after previous: Result?) -> FixState? {
+    guard let previous, let base = previous.state else { return state.replacing(texts, audit, options) }
+    var other = texts.filter { previous.texts[$0.key] != $0.value }
+    for path in previous.texts.keys where texts[path] == nil { other[path] = written[path]?.bytes }
+    return base.replacing(other, audit, options)
   }
 
   private func failed(_ batch: [Candidate], in path: String?, _ reason: String) -> Result {

@@ -4,7 +4,7 @@ extension Templates {
     # How to work on screens here
 
     People who listen to this app hear what VoiceOver says. `spec-check` says it from the source, without a simulator, so that you can
-    hear what you write. Run it before you say that a screen is done.
+    hear what you write. Run it before you say that a screen is done. `spec-check mcp` serves the same over the Model Context Protocol.
 
     ## Listen first
 
@@ -25,6 +25,13 @@ extension Templates {
     `screens[].states[].verdict` is how each state stands, `expectations[]` has `expected`, `heard` and `missing`. Exit code 0: nothing
     found; 1: something was; 2: the tool could not do its work, and stderr says why.
 
+    A screen without a spec gets one from what the source shows:
+
+        spec-check draft Sources/Checkout
+
+    The draft holds what is said today, right or wrong, and the questions that only people can answer. Leave those open; do not
+    make up answers.
+
     ## Find what is wrong
 
         spec-check audit --changed-since HEAD --format json
@@ -34,7 +41,10 @@ extension Templates {
 
     ## Repair
 
-    A label that has to be made up is for a person to
+        spec-check fix --dry-run
+
+    shows a diff of the repairs that are safe. Read it, then run it without `--dry-run`; files with changes that git does not have yet are left
+    alone. A label that has to be made up is for a person to
     confirm: say so where you write it. Do not
 
     * put what is seen into a label again: the words are said twice;

@@ -71,6 +71,7 @@ extension Templates {
     <li>
     <input type="checkbox" id="{{id}}"{{#isDone}} checked{{/isDone}}>
     <label for="{{id}}">{{text}}</label>
+    {{#hasDetails}}
     <ul class="more">
     {{#lines}}
     <li>{{.}}</li>
@@ -85,6 +86,7 @@ extension Templates {
     <li>and {{more}} more places</li>
     {{/more}}
     </ul>
+    {{/hasDetails}}
     </li>
     {{/items}}
     </ul>

@@ -25,7 +25,6 @@ struct WatchedFiles: Equatable {
       place.hasPrefix("/") ? place : file.folder + "/" + SourceFiles.tidied(place)
     }
     for name in Settings.fileNames { add(file.folder + "/" + name) }
-    if let path = settings.path { add(at(path)) }
     for place in settings.specs.map(at) + operands {
       collect(Self.folder(of: place), &seen, depth: 0) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
     }

@@ -55,7 +55,9 @@ import Testing
   @Test func staleRecordingsAndOpenQuestions() {
     let lines = list(
       [expectation(.hears, "Oak Street")], source: [predicted(element("Oak Street"))],
-      recordings: [transcript("Oak Street", .stale("Picker.swift changed on 2026-11-02, after the recording"))])
+      recordings: [
+        transcript("Oak Street", file: "heard.txt", .stale("Picker.swift changed on 2026-11-02, after the recording"))
+      ])
     #expect(
       lines.contains(
         "stale: Selected: heard.txt is out of date: Picker.swift changed on 2026-11-02, after the recording"))

@@ -17,7 +17,7 @@ import Testing
     ])
 
   private func step(
-    _ screen: String, _ state: UXState = .content, do action: String? = nil, _ expectations: Expectation...
+    _ screen: String, _ state: UXState = .content, do action: String? = nil, _ expectations: SpecExpectation...
   ) -> JourneyStep {
     var step = JourneyStep(screen: Located(screen, specLine(5)), state: state, span: specLine(5))
     step.action = action

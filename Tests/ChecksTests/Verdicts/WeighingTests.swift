@@ -42,7 +42,7 @@ import Testing
     let expectation = result.screens.first?.states[.selected]?.expectations.first
     #expect(expectation?.recorded == "selected, 12 Oak Street, button")
     #expect(expectation?.recordedFile == "dump.json")
-    #expect(expectation?.recordedAt == SourceSpan(file: "dump.json", line: 7, column: 7))
+    #expect(expectation?.recordedAt == SourceSpan(file: "dump.json", line: 7, column: 1))
   }
 
   @Test func aStaleRecordingIsAllThereIs() {

@@ -1,7 +1,7 @@
-import Checks
 import ScreenModel
 import Testing
 
+@testable import Checks
 @testable import spec_check
 
 /// Repairs that would make a screen worse are refused, with the reason.
@@ -16,20 +16,21 @@ import Testing
     #expect(fix(code, unsafe: true).text == code)
   }
 
-  @Test func aNameThatNoStringTableHasIsRefused() {
-    let table =
-      "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"Hello\":{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Hallo\"}}}}}}"
+  @Test func aRepairThatBringsAboutAnotherFindingIsRefused() {
     let code = example(
       """
-      Button(action: leave) {
-        Image(systemName: "xmark")
+      VStack {
+        Button("Delete") { first() }
+        Button(action: second) {
+          Image(systemName: "trash")
+        }
       }
-      """, "let leave: () -> Void")
-    let fixed = fix(code, unsafe: true, beside: ["Localizable.xcstrings": table])
+      """, "let first: () -> Void\nlet second: () -> Void")
+    let fixed = fix(code, unsafe: true)
     #expect(fixed.text == code)
     #expect(
       fixed.refused.map(\.reason) == [
-        "it would bring about label-not-localized: ‘Close’ is in none of the string tables"
+        "it would bring about label-repeated-on-screen: another control on this screen is named ‘Delete’ too"
       ])
   }
 

@@ -13,16 +13,18 @@ import Testing
   @Test func joinsTheAccessibilityModifiersThatAreThere() {
     let code = example(
       """
-      Text("Tides").font(.largeTitle).padding()
-        .accessibilityIdentifier("tides_title")
-        .accessibilityHint("High and low water")
-        .background(Color.red)
-      Text("Low")
+      VStack {
+        Text("Tides").font(.largeTitle).padding()
+          .accessibilityIdentifier("tides_title")
+          .accessibilityHint("High and low water")
+          .background(Color.red)
+        Text("Low")
+      }
       """)
     #expect(
       fix(code).text
         == code.replacing(
-          "water\")\n", with: "water\")\n      .accessibilityAddTraits(.isHeader)\n"))
+          "water\")\n", with: "water\")\n        .accessibilityAddTraits(.isHeader)\n"))
   }
 
   @Test func staysInTheLineWhereTheChainIsInOne() {

@@ -27,10 +27,15 @@ import Testing
     second.effect = .blocks
     second.view = "Shop"
     second.anchor = "fedcba9876543210"
+    var nowhere = AuditFinding(at: SourceSpan(file: "", line: 0, column: 0), "something without a place")
+    nowhere.rule = "ignore-comment"
+    nowhere.effect = .slows
+    nowhere.severity = .note
+    nowhere.anchor = "00000000000000aa"
     let row = PropertyRow(
       span: first.span, type: "Button", name: "a|b", identifier: .missing, label: .ok, hint: .notApplicable,
       value: .notApplicable, traits: .automatic)
-    return AuditResult(findings: [first, second], elements: [row], files: 2, views: 1)
+    return AuditResult(findings: [first, second, nowhere], elements: [row], files: 2, views: 1)
   }()
 
   static let empty = AuditResult(findings: [], elements: [], files: 0, views: 0)
@@ -58,10 +63,10 @@ import Testing
       JSONSerialization.jsonObject(with: Data(text("sarif", Self.awkward).utf8)) as? [String: Any])
     let runs = try #require(read["runs"] as? [[String: Any]])
     let results = try #require(runs.first?["results"] as? [[String: Any]])
-    #expect(results.compactMap { $0["kind"] as? String } == ["fail", "review"])
-    #expect(results.compactMap { $0["level"] as? String } == ["warning", "none"])
+    #expect(results.compactMap { $0["kind"] as? String } == ["fail", "review", "fail"])
+    #expect(results.compactMap { $0["level"] as? String } == ["warning", "none", "note"])
     let prints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["specCheck/v1"] }
-    #expect(prints == ["0123456789abcdef", "fedcba9876543210"])
+    #expect(prints == ["0123456789abcdef", "fedcba9876543210", "00000000000000aa"])
     let locations = try #require(results.first?["locations"] as? [[String: Any]])
     let physical = locations.first?["physicalLocation"] as? [String: Any]
     let artifact = physical?["artifactLocation"] as? [String: String]
@@ -76,8 +81,10 @@ import Testing
   }
 
   @Test func aFindingIsOneLineForXcodeAndGitHub() throws {
-    #expect(try text("xcode", Self.awkward).split(separator: "\n").count == 2)
-    #expect(try text("github", Self.awkward).split(separator: "\n").map { $0.prefix(9) } == ["::warning", "::notice "])
+    #expect(try text("xcode", Self.awkward).split(separator: "\n").count == 3)
+    #expect(
+      try text("github", Self.awkward).split(separator: "\n").map { $0.prefix(9) }
+        == ["::warning", "::notice ", "::notice "])
     #expect(try text("xcode", Self.empty) == "")
   }
 }

@@ -31,12 +31,12 @@ import Testing
         ### By hand, before the release
 
         - [ ] \\-2 \\[x\\](https://example.com) \\\\u{202E}שלום 住所 <!-- \(ChecklistSample.list.items[1].id) -->
-          - `App/Pay Screen.swift:1` `` .transition(`.slide`) ``
-          - `App/Pay Screen.swift:2` `` .transition(`.slide`) ``
-          - `App/Pay Screen.swift:3` `` .transition(`.slide`) ``
-          - `App/Pay Screen.swift:4` `` .transition(`.slide`) ``
-          - `App/Pay Screen.swift:5` `` .transition(`.slide`) ``
-          - `App/Pay Screen.swift:6` `` .transition(`.slide`) ``
+          - `App/Pay Screen.swift:1` ``.transition(`.slide`)``
+          - `App/Pay Screen.swift:2` ``.transition(`.slide`)``
+          - `App/Pay Screen.swift:3` ``.transition(`.slide`)``
+          - `App/Pay Screen.swift:4` ``.transition(`.slide`)``
+          - `App/Pay Screen.swift:5` ``.transition(`.slide`)``
+          - `App/Pay Screen.swift:6` ``.transition(`.slide`)``
           - and 2 more places
 
         ## Banner (part)

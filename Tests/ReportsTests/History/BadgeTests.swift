@@ -27,13 +27,13 @@ import Testing
     let badge = Badge.svg(of: summary([.heard: 1]), label: "<Pay> & \"go\"\u{202E}")
     #expect(
       badge == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="218" height="20" role="img" aria-label="&lt;Pay&gt; &amp; &quot;go&quot;\\u{202E}: 1 heard">
+        <svg xmlns="http://www.w3.org/2000/svg" width="202" height="20" role="img" aria-label="&lt;Pay&gt; &amp; &quot;go&quot;\\u{202E}: 1 heard">
           <title>&lt;Pay&gt; &amp; &quot;go&quot;\\u{202E}: 1 heard</title>
-          <rect width="218" height="20" rx="3" fill="#3c4249"/>
-          <path d="M160 0h55a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-55z" fill="#1a6f34"/>
+          <rect width="202" height="20" rx="3" fill="#3c4249"/>
+          <path d="M144 0h55a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-55z" fill="#1a6f34"/>
           <g fill="#fff" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">
-            <text x="6" y="14" textLength="148" lengthAdjust="spacingAndGlyphs">&lt;Pay&gt; &amp; &quot;go&quot;\\u{202E}</text>
-            <text x="166" y="14" textLength="46" lengthAdjust="spacingAndGlyphs">1 heard</text>
+            <text x="6" y="14" textLength="132" lengthAdjust="spacingAndGlyphs">&lt;Pay&gt; &amp; &quot;go&quot;\\u{202E}</text>
+            <text x="150" y="14" textLength="46" lengthAdjust="spacingAndGlyphs">1 heard</text>
           </g>
         </svg>
 

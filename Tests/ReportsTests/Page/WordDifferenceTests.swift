@@ -40,7 +40,7 @@ import Testing
     #expect(WordDifference("Order <number>, …", "Order 42, Sencha, $2.50, On its way").isSame)
     #expect(WordDifference("8 Garden Street, button", "<model.address>, button").isSame)
     #expect(
-      marked("Order <number>, heading", "Order 42, button") == ["Order <number>, [heading]", "Order 42, [button]"])
+      marked("Order <number>, heading", "Order 42, button") == ["Order <number>, [heading]", "Order 42, button"])
   }
 
   @Test func otherScripts() {

@@ -55,9 +55,28 @@ struct HostileFilesTests {
   @Test func tenThousandNestedArraysAreAProblem() {
     let file = read("let a = " + String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000))
     #expect(
-      file.syntaxErrors.map(\.message)
-        == ["brackets are nested deeper than 250 levels, so the file was not read"])
-    #expect(file.syntaxErrors.map { $0.span?.column } == [259])
+      file.syntaxErrors.map(\.message) == ["‘[’ is nested too deep, so the file was not read"])
+    #expect(file.syntaxErrors.map { $0.span?.column } == [23])
+  }
+
+  /// The parser tries twice at each of these whether the rest is a type, and the rest tries twice again.
+  @Test(arguments: ["[", "[(", "([", "[A<", "[a: [", "[() -> "])
+  func bracketsThatMayBeTypesAreAProblem(_ bracket: String) {
+    for beginning in ["let a = ", "switch a {\ncase .b~"] {
+      let file = read(beginning + String(repeating: bracket, count: 40) + "b")
+      #expect(file.syntaxErrors.map(\.message) == ["‘[’ is nested too deep, so the file was not read"])
+    }
+  }
+
+  @Test(arguments: ["[a, [", "f([", "[{ ", "[\"a\": ["])
+  func bracketsThatAreNoTypesAreRead(_ bracket: String) {
+    let file = read("let a = " + String(repeating: bracket, count: 40) + "b")
+    #expect(!file.syntaxErrors.contains { $0.message.contains("so the file was not read") })
+  }
+
+  @Test func aTableOfNestedListsIsRead() {
+    let rows = String(repeating: "[[[1, 2], [3]], [[4]]],\n", count: 10_000)
+    #expect(read("let a: [[[[Int]]]] = [\n\(rows)]").syntaxErrors == [])
   }
 
   @Test func aHundredThousandPlusesKeepAShallowTree() {

@@ -10,7 +10,9 @@ struct NameGuess {
   /// The name of a control that shows a picture.
   static func control(_ node: AuditedNode, in view: AuditedView) -> NameGuess? {
     let action = action(of: node, in: view)
-    let pictures = [node] + view.content(of: node.id)
+    // Of a menu or link the label is what is seen; the rest shows only later.
+    let label = node.children.first { view.nodes[$0].kind == .slot && view.nodes[$0].name == "label" }
+    let pictures = [node] + (label.map { view.subtree(of: $0) } ?? view.content(of: node.id))
     var shown: String?
     for picture in pictures {
       if let symbol = symbol(of: picture) {

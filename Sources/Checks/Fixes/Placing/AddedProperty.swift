@@ -16,7 +16,8 @@ struct AddedProperty {
 
   /// The edit that declares it in a type; `nil`: something there has the name already.
   func edit(in type: WrittenType, of file: WrittenFile) -> TextEdit? {
-    guard type.keyword == "struct", !type.properties.contains(where: { $0.name == name }) else { return nil }
+    let isView = type.inherited.contains { $0 == "View" || $0 == "ViewModifier" || $0.hasSuffix("Style") }
+    guard type.keyword == "struct", isView, !type.properties.contains(where: { $0.name == name }) else { return nil }
     let stored = type.properties.filter { !$0.isComputed }
     // Behind the last property with a wrapper; else before everything else.
     if let last = stored.last(where: { !$0.wrappers.isEmpty }) ?? stored.last,

@@ -12,10 +12,13 @@ public struct ShortenLabel: Repair {
       let label = element.label?.known, let role = LabelRepeatsRole().repeated(label, element)
     else { return nil }
     let kept = LabelRepeatsRole().shortened(label, role)
-    guard !kept.isEmpty, let (literal, region) = literal(of: label, site, file) else { return nil }
+    // Words of a string table are changed there.
+    guard !kept.isEmpty, site.view.languages.isEmpty || site.key(kept) != nil,
+      let (literal, region) = literal(of: label, site, file)
+    else { return nil }
     return Proposal(
       "says ‘\(kept)’ in place of ‘\(label)’",
-      [TextEdit(file: file.path, range: literal, replacement: SwiftLiteral.text(kept))], file: file.path,
+      [TextEdit(file: file.path, range: literal, replacement: SpokenLiteral.source(kept, site))], file: file.path,
       region: region, forgets: .words([role, "of", "a", "an"]))
   }
 

@@ -41,6 +41,13 @@ extension DisabledByLookOnly {
     }.filter { $0.count > 3 }
   }
 
+  /// `0.4`, or one side of `ready ? 1 : 0.4`.
+  private func isFaint(_ step: UIKitStep) -> Bool {
+    if let number = step.value?.number { return number < 1 && number > 0 }
+    return step.source.contains("?")
+      && step.source.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }.contains { $0 > 0 && $0 < 1 }
+  }
+
   /// Touches switched off and faded, without the trait.
   private func faded(_ part: UIKitPart) -> [AuditFinding] {
     var seen: Set<String> = []
@@ -50,7 +57,7 @@ extension DisabledByLookOnly {
           let object = part.object(step.object), !part.mentions("isEnabled", of: object.id),
           object.isControl || part.namesTrait(["button"], of: object.id),
           method.flow.contains(where: {
-            $0.object == object.id && $0.name == "alpha" && ($0.value?.number ?? 1) < 1 && ($0.value?.number ?? 1) > 0
+            $0.object == object.id && $0.name == "alpha" && isFaint($0)
           }),
           seen.insert(object.id).inserted, object.id != "view"
         else { return nil }

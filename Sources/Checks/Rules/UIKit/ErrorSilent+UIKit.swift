@@ -30,7 +30,9 @@ extension ErrorSilent {
 
 /// Views that show what went wrong.
 enum UIKitErrors {
-  private static let words: Set<String> = ["error", "errors", "warning", "invalid", "validation", "failure", "problem"]
+  private static let words: Set<String> = [
+    "error", "errors", "warning", "invalid", "validation", "failure", "problem", "err",
+  ]
 
   static func isError(_ id: String, _ part: UIKitPart) -> Bool {
     guard let object = part.object(id), [.label, .view, .stack].contains(object.role), id != "self" else {

@@ -32,6 +32,9 @@ extension IconButtonWithoutLabel {
   private func picture(of object: UIKitObject, _ part: UIKitPart) -> UIKitStep? {
     part.steps(of: object.id).first { step in
       if ["setImage", "setBackgroundImage"].contains(step.name) { return step.value?.source != "nil" }
+      if step.name == "configuration", step.kind == .assigns {
+        return step.arguments.flatMap(\.objects).contains { part.mentions("image", of: $0) }
+      }
       if ["image", "configuration.image"].contains(step.name), step.kind == .assigns { return step.source != "nil" }
       return step.name == "init" && step.argument("image") != nil && step.argument("image")?.source != "nil"
     }

@@ -5,6 +5,7 @@ extension ImageWithoutLabel {
   public func check(_ part: UIKitPart) -> [AuditFinding] {
     part.objects.compactMap { object in
       guard object.role == .image, !object.isOwnType, object.id != "self",
+        !DecorationSpoken.isDecoration(object, part),
         let flag = part.assignments("isAccessibilityElement", of: object.id).first(where: { $0.value?.truth == true }),
         !part.isNamed(object.id), !part.isOpen(object), !part.source.contains("UIImage.accessibilityLabel"),
         !part.assignments("image", of: object.id).contains(where: { $0.source.contains("ccessibility") })

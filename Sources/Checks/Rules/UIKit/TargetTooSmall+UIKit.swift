@@ -12,14 +12,15 @@ extension TargetTooSmall {
         if step.name == "widthAnchor.constraint" { width = (number, step) }
         if step.name == "heightAnchor.constraint" { height = (number, step) }
       }
-      guard let width, let height, width.0 < 44, height.0 < 44, !part.source.contains("func point(inside"),
+      guard let width, let height, width.0 < options.minimum, height.0 < options.minimum,
+        !part.source.contains("func point(inside"),
         !part.mentions("hitTestEdgeInsets", of: object.id)
       else { return nil }
       var finding = AuditFinding(
         at: min(width.1.span, height.1.span),
         "the hit area of ‘\(object.name)’ is \(Int(width.0)) by \(Int(height.0)) points", heard: part.heard(object.id),
-        help: "make it at least 44 by 44 points")
-      if width.0 < 24, height.0 < 24 { finding.severity = .error }
+        help: "make it at least \(Int(options.minimum)) by \(Int(options.minimum)) points")
+      if width.0 < options.error, height.0 < options.error { finding.severity = .error }
       return finding
     }
   }

@@ -94,9 +94,13 @@ public struct Translation: Sendable {
         continue
       }
       var found: (ways: [String], length: Int)?
-      for length in stride(from: min(rest.count, 6), through: 1, by: -1) where found == nil {
-        let ways = self.ways(rest.prefix(length).flatMap(\.units), depth: 0)
-        if !ways.isEmpty { found = (ways, length) }
+      // A value with a comma in it is rarer than two texts beside each other.
+      for crossing in [false, true] {
+        let texts = rest.prefix { $0.units != [.any] }.count
+        for length in stride(from: min(texts, 6), through: 1, by: -1) where found == nil {
+          let ways = self.ways(rest.prefix(length).flatMap(\.units), crossing: crossing, depth: 0)
+          if !ways.isEmpty { found = (ways, length) }
+        }
       }
       if let found {
         result.append(found.ways.map(protected))
@@ -138,7 +142,9 @@ public struct Translation: Sendable {
   }
 
   /// The ways to say units that a table has as a whole; empty: none has.
-  private func ways(_ units: [TextUnit], depth: Int) -> [String] {
+  ///
+  /// - Parameter crossing: A value may have a pause in it.
+  private func ways(_ units: [TextUnit], crossing: Bool = true, depth: Int) -> [String] {
     var found: [String] = []
     func add(_ words: String) {
       if found.count < Self.mostWays, !found.contains(words) { found.append(words) }
@@ -158,7 +164,9 @@ public struct Translation: Sendable {
     let words = Set(units.compactMap { $0.word?.normal })
     let candidates = words.sorted().flatMap { open[$0] ?? [] }.sorted { entries[$1].words < entries[$0].words }
     for index in candidates {
-      guard let values = Self.values(of: units[...], along: entries[index].source[...]) else { continue }
+      guard let values = Self.values(of: units[...], along: entries[index].source[...]),
+        crossing || values.allSatisfy({ $0.dropFirst().allSatisfy { $0.word?.startsPart != true } })
+      else { continue }
       for target in entries[index].target { if let words = filled(target, values, depth: depth) { add(words) } }
       if !found.isEmpty { return found }
     }
