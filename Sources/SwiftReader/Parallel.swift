@@ -3,7 +3,7 @@ import Foundation
 /// Does independent pieces of work on several threads with large stacks. What comes out never depends on how many.
 public enum Parallel {
   /// As many as the machine has cores.
-  public static var threads: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+  public static var threads: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// The results of `work` for 0, 1, 2 … in order. From within such a thread it runs at once.
   public static func map<Result: Sendable>(

@@ -14,22 +14,6 @@ extension Evaluator {
     return execute(statements[...], in: scope) ?? .tuple([])
   }
 
-  /// ``looksLikeViews(_:)`` of a body, found out once.
-  private func looks(_ block: Syntax, _ statements: [Syntax]) -> Bool {
-    if let known = viewBodies[block] { return known }
-    let looks = looksLikeViews(statements)
-    viewBodies[block] = looks
-    return looks
-  }
-
-  /// ``returns(_:)`` of a body, found out once.
-  private func returns(_ block: Syntax, _ statements: [Syntax]) -> Bool {
-    if let known = returningBodies[block] { return known }
-    let returns = Self.returns(statements)
-    returningBodies[block] = returns
-    return returns
-  }
-
   /// The value of a body that is one expression.
   private func runSingle(_ statement: Syntax, in scope: Scope) -> Value? {
     switch statement.kind {
@@ -42,7 +26,7 @@ extension Evaluator {
   }
 
   /// Whether the top level of a body has a `return` with a value.
-  private static func returns(_ statements: [Syntax]) -> Bool {
+  static func returns(_ statements: [Syntax]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
       case .returnStmt: return true
@@ -53,7 +37,7 @@ extension Evaluator {
   }
 
   /// A closure says nothing about its type: it builds views where a statement is a call of a capitalised name or a test around one.
-  private func looksLikeViews(_ statements: [Syntax]) -> Bool {
+  func looksLikeViews(_ statements: [Syntax]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
       case .switchStmt: return looksLikeViews(Array(statement.children.dropFirst()))
