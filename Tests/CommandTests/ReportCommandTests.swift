@@ -142,6 +142,7 @@ import Testing
 
   @Test func aJourneyIsShownStepByStep() throws {
     try ProjectCopy.with("specs/leaf-store") { project in
+      try FileManager.default.removeItem(atPath: project.folder + "/specs/leaf-store/specs/journeys")
       #expect(!page(project).out.contains("id=journeys"))
       try project.write(
         """

@@ -76,8 +76,10 @@ import Testing
   }
 
   @Test(arguments: listings.filter(\.isSorted)) func isSorted(_ listing: Listing) {
-    // As a dictionary has them: `ManualCommand` before `MCPCommand`.
-    let sorted = listing.entries.sorted { $0.lowercased() < $1.lowercased() }
+    // Commands as a dictionary has them: `ManualCommand` before `MCPCommand`.
+    let sorted = listing.entries.sorted {
+      listing.kind == "Command" ? $0.lowercased() < $1.lowercased() : $0 < $1
+    }
     let misplaced = zip(listing.entries, sorted).first { $0 != $1 }
     #expect(
       listing.entries == sorted,

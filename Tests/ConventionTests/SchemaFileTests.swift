@@ -15,7 +15,9 @@ import Testing
 
   /// Specs of the sample begin with the line by which editors find the schema, and it is there.
   @Test func specsPointAtIt() throws {
+    // Journeys have another shape.
     let specs = Repository.files(in: ["specs/leaf-store/specs"], ending: ".yaml")
+      .filter { !$0.path.contains("/journeys/") }
     #expect(specs.count > 5)
     for spec in specs {
       let target = try #require(

@@ -8,7 +8,7 @@ import Testing
   @Test func theShapeThatOtherProgramsRelyOn() throws {
     let text = JSONReport.text(of: AwkwardSample.result, AwkwardSample.options())
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    #expect(json?.keys.sorted() == ["findings", "screens", "summary", "unspecified"])
+    #expect(json?.keys.sorted() == ["findings", "journeys", "screens", "summary", "unspecified"])
     let screens = json?["screens"] as? [[String: Any]]
     #expect(screens?.map { $0["id"] as? String } == ["checkout", "banner"])
     let states = screens?.first?["states"] as? [String: Any]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files as editors name them: `file:///Users/anna/Shop/Sources/Cart.swift`.
+/// Files as editors name them: `file:///Shop/Sources/Cart%20Row.swift`.
 enum FileURI {
   /// The absolute path; `nil` where it names no file.
   static func path(_ uri: String) -> String? {
