@@ -30,7 +30,7 @@ public enum ChecklistMarkdown: ChecklistFormat {
       // `1. ` would begin a list.
       case ".", ")":
         let isListMark = index + 1 == scalars.count || scalars[index + 1] == " "
-        out += isListMark && !out.isEmpty && out.allSatisfy(\.isNumber) ? "\\(scalar)" : "\(scalar)"
+        out += isListMark && !out.isEmpty && out.allSatisfy(\.isNumber) ? "\\\(scalar)" : "\(scalar)"
       case "\\", "`", "*", "_", "[", "]", "|", "~": out += "\\\(scalar)"
       default: out.unicodeScalars.append(scalar)
       }

@@ -36,6 +36,6 @@ import Testing
 
   @Test func anEmptyRunIsADocumentToo() {
     let text = JSONReport.text(of: CheckResult(), AwkwardSample.options())
-    #expect(text.hasPrefix("{\n  \"screens\": [],\n  \"findings\": [],\n  \"unspecified\": [],\n  \"summary\": {"))
+    #expect(text.hasPrefix("{\n  \"screens\": [],\n  \"findings\": [],\n  \"unspecified\": [],\n  \"journeys\": [],\n  \"summary\": {"))
   }
 }
