@@ -65,7 +65,8 @@ struct ConditionSample {
       let name = String(text.dropLast(8))
       return Atom(name: name, meets: .list([]), fails: nil, words: ["no"] + lastWords(name))
     }
-    guard isPath(text) else { return nil }
+    // What always holds asks about no name.
+    guard isPath(text), text != "true", text != "false" else { return nil }
     return Atom(name: text, meets: .bool(true), fails: .bool(false), words: lastWords(text))
   }
 

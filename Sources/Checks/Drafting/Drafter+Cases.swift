@@ -59,6 +59,8 @@ extension Drafter {
     var lines: [CaseDraft.Line] = []
     var rows: [CaseDraft.Line] = []
     var left = 0
+    var others = 0
+    var collection: Int?
     for element in shown {
       guard let says = speech.expectation(of: element) else { continue }
       if element.label?.known?.isEmpty == false { draft.hasOwnWords = true }
@@ -66,18 +68,21 @@ extension Drafter {
         left += 1
         continue
       }
-      if let part = part(of: element, state) {
+      if element.row == nil, let part = part(of: element, state) {
         var line = CaseDraft.Line(.hears, "")
         line.part = part
         if !lines.contains(line) { lines.append(line) }
       } else if let row = element.row, row.index == nil {
-        rows.append(.init(.each, says))
+        // What holds for every row is said of one collection.
+        if collection == nil { collection = row.collection }
+        if row.collection == collection { rows.append(.init(.each, says)) } else { others += 1 }
       } else if !draft.lines.contains(.init(.focus, says)) {
         lines.append(.init(.hears, says))
       }
     }
     draft.lines += lines + rows
     if left > 0 { draft.remarks.append("\(left) more elements follow: spec-check speak --view \(subject.view)") }
+    if others > 0 { draft.remarks.append("There are further collections: spec-check speak --view \(subject.view)") }
     guard !certain.isEmpty else { return }
     for element in elements where !element.certainty.presence.isEmpty && element.row.map({ $0.index != nil }) ?? true {
       guard draft.remarks.count < 8, let says = speech.expectation(of: element) else { continue }

@@ -143,7 +143,7 @@ public struct Drafter {
     var names = CaseNames()
     for found in predictions(state, shared) {
       guard draft.cases.count < Self.mostCases else { break }
-      var single = CaseDraft(name: names.next(found.condition ?? found.branch?.condition))
+      var single = CaseDraft(name: names.next(found.condition ?? found.branch?.condition, found.branch?.evidence))
       single.given = found.given
       single.preview = found.preview
       single.branch = found.branch?.span
@@ -303,8 +303,10 @@ struct StatedPreview {
 struct CaseNames {
   private var taken: Set<String> = []
 
-  mutating func next(_ condition: Condition?) -> String {
-    let words = condition.map { ConditionSample($0).atoms.last?.words ?? [] } ?? []
+  /// - Parameter evidence: what makes the state, for tests without a name: `.redacted`.
+  mutating func next(_ condition: Condition?, _ evidence: String?) -> String {
+    var words = condition.map { ConditionSample($0).atoms.last?.words ?? [] } ?? []
+    if words.isEmpty, let evidence, evidence != "if" { words = nameWords(evidence) }
     let letters = words.joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber }
     let slug = String(letters.joined(separator: "-").prefix(40))
     let base = slug.isEmpty ? "case" : slug
