@@ -46,15 +46,18 @@ struct NameGuess {
 
   /// The symbol a picture shows for certain.
   static func symbol(of node: AuditedNode) -> String? {
-    (node.argument("systemName") ?? node.argument("systemImage"))?.value.text?.known
+    if let name = (node.argument("systemName") ?? node.argument("systemImage"))?.value.text?.known { return name }
+    // `Image(systemSymbol: .squareAndArrowUp)`: symbols as members.
+    guard let symbol = node.argument("systemSymbol")?.value.memberName else { return nil }
+    return Words.ofName(symbol).joined(separator: ".")
   }
 
   /// The asset a picture shows for certain.
   static func file(of node: AuditedNode) -> String? {
     guard node.name == "Image" else { return node.argument("image")?.value.text?.known }
-    if let asset = node.argument(nil)?.value.text?.known { return asset }
-    if case .member(let name, _, _)? = node.arguments.first?.value { return name }
-    return nil
+    guard let asset = node.argument(nil) else { return nil }
+    if let name = asset.value.text?.known { return name }
+    return asset.value.memberName.flatMap { $0 == "init" ? nil : $0 }
   }
 
   /// `icon_close@2x` → “Close”; `nil`: a number or a meaningless name is left.
@@ -66,9 +69,16 @@ struct NameGuess {
       "regular", "photo", "picture", "pic", "untitled", "screenshot",
     ]
     let words = Words.ofName(name).filter { $0.count > 1 && !noise.contains($0) }
-    guard !words.isEmpty, words.count < 6 else { return nil }
+    // What is drawn says nothing of what it means.
+    guard !words.isEmpty, words.count < 6, !words.allSatisfy(shapes.contains) else { return nil }
     return sentence(words)
   }
+
+  private static let shapes: Set<String> = [
+    "arrow", "chevron", "circle", "square", "rectangle", "dot", "dots", "line", "right", "left", "up", "down",
+    "forward",
+    "back", "checkmark", "check", "xmark", "cross", "hero", "header", "banner", "logo", "illustration", "art", "splash",
+  ]
 
   /// “Share document” of `shareDocument`; from the one thing a control does.
   static func action(of node: AuditedNode, in view: AuditedView) -> String? {

@@ -31,4 +31,9 @@ struct AddedModifier: Sendable, Hashable {
 
   /// The mark behind words that a person has to check.
   static let mark = "[VERIFY]"
+
+  /// The mark as a comment at the end of a line, or in it where more follows.
+  static func mark(before rest: String) -> String {
+    rest.trimmed.isEmpty ? "  // \(mark)" : " /* \(mark) */"
+  }
 }

@@ -23,15 +23,12 @@ public struct NameControl: Repair {
   {
     // The placeholder, as it is written.
     for label in [nil, "prompt"] as [String?] {
-      guard let title = view.base.argument(label), title.isPlainText,
-        let words = Ternary.words(file.source(title.value)),
-        words.contains(where: \.isLetter)
-      else { continue }
-      return (file.source(title.value), words)
+      guard let title = view.base.argument(label), let known = Self.source(of: title, in: file) else { continue }
+      return known
     }
-    if let words = textBeside(node, site.view) { return (SpokenLiteral.source(words, site), words) }
+    if let text = textBeside(node, site) { return text }
     for argument in node.arguments {
-      guard case .binding(let name, _) = argument.value else { continue }
+      guard case .binding(let name, _) = argument.value, argument.source.hasPrefix("$") else { continue }
       var words = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
       if let first = words.first, ["is", "should", "shows", "show", "has"].contains(first), words.count > 1 {
         words.removeFirst()
@@ -44,11 +41,33 @@ public struct NameControl: Repair {
     return nil
   }
 
+  /// Words in quotes, or a constant or property, as written.
+  private static func source(of argument: WrittenArgument, in file: WrittenFile) -> (source: String, words: String)? {
+    let source = file.source(argument.value)
+    if argument.isPlainText {
+      guard let words = Ternary.words(source), words.contains(where: \.isLetter) else { return nil }
+      return (source, words)
+    }
+    let isPath = source.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    guard isPath, source.first?.isLetter == true, argument.body == nil, !["true", "false", "nil"].contains(source)
+    else {
+      return nil
+    }
+    return (source, source)
+  }
+
   /// The only text in the row.
-  private func textBeside(_ node: AuditedNode, _ view: AuditedView) -> String? {
-    guard let stack = view.container(of: node), stack.name == "HStack" else { return nil }
-    let texts = view.texts(in: stack).filter { !$0.isInLabel }
-    guard texts.count == 1, let words = texts[0].elements.first?.label?.known, words.count < 60 else { return nil }
-    return words
+  private func textBeside(_ node: AuditedNode, _ site: RepairSite) -> (source: String, words: String)? {
+    guard let stack = site.view.container(of: node), stack.name == "HStack" else { return nil }
+    let texts = site.view.texts(in: stack).filter { !$0.isInLabel }
+    guard texts.count == 1, let text = texts.first else { return nil }
+    // In the same code the text is taken as it is written there.
+    if text.name == "Text", text.frames == node.frames, let file = site.file(text.span.file),
+      let title = file.view(at: text.span)?.base.argument(nil), let known = Self.source(of: title, in: file)
+    {
+      return known
+    }
+    guard let words = text.elements.first?.label?.known, words.count < 60 else { return nil }
+    return (SpokenLiteral.source(words, site), words)
   }
 }

@@ -7,13 +7,13 @@ public struct NamePicture: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses, let node = site.node, let file = site.file(node.span.file) else { return nil }
+    guard site.allowsGuesses else { return nil }
+    if site.finding.rule == "label-is-file-name" { return relabelled(site) }
+    guard let node = site.node, let file = site.file(node.span.file) else { return nil }
     let isControl = site.finding.rule == "icon-button-without-label"
     guard let guess = isControl ? NameGuess.control(node, in: site.view) : NameGuess.picture(node) else { return nil }
-    guard site.finding.rule != "label-is-file-name" else { return relabelled(site, guess) }
     // The picture is handed in where the component is placed: so is its name.
-    let span = isHandedIn(node, site.view) ? node.frames.last ?? node.span : node.span
-    guard let target = span == node.span ? file : site.file(span.file), let view = target.view(at: span),
+    guard let (target, view, index) = isHandedIn(node, site) ? call(of: node, site) : own(node, file),
       let place = ModifierPlace(target, view), view.modifier("accessibilityLabel") == nil
     else { return nil }
     var added = [
@@ -23,21 +23,54 @@ public struct NamePicture: Repair {
       let names = ([guess.name] + guess.others).map { SpokenLiteral.source($0, site) }.joined(separator: ", ")
       added.append(AddedModifier(".accessibilityInputLabels([\(names)])", isGuess: true))
     }
+    let edits = index.map { [place.insertion(of: added, behind: $0)] } ?? place.edits(adding: added)
     return Proposal(
-      "names it ‘\(guess.name)’", place.edits(adding: added), isGuess: true, file: target.path, region: view.range)
+      "names it ‘\(guess.name)’", edits, isGuess: true, file: target.path, region: view.range)
   }
 
-  /// Whether the picture's name comes from outside the view that shows it.
-  private func isHandedIn(_ node: AuditedNode, _ view: AuditedView) -> Bool {
-    let pictures = ([node] + view.content(of: node.id)).filter {
+  private typealias Target = (file: WrittenFile, view: WrittenView, modifier: Int?)
+
+  private func own(_ node: AuditedNode, _ file: WrittenFile) -> Target? {
+    file.view(at: node.span).map { (file, $0, nil) }
+  }
+
+  /// Where the component is placed; `nil`: what is placed there is more than the one.
+  private func call(of node: AuditedNode, _ site: RepairSite) -> Target? {
+    guard let span = node.frames.last, let file = site.file(span.file) else { return nil }
+    let isRepeated = site.view.ancestors(of: node.id).contains {
+      $0.frames.count >= node.frames.count
+        && ($0.isRow || $0.kind == .control && ["ForEach", "List"].contains($0.name))
+    }
+    let placed = Set(site.view.everyElement.filter { $0.key.frames.contains(span) }.map(\.span))
+    guard !isRepeated, placed.count <= 1 else { return nil }
+    if let view = file.view(at: span) { return (file, view, nil) }
+    return file.modifier(at: span).map { (file, $0.view, $0.index) }
+  }
+
+  /// Whether the picture, or its name, comes from outside the view that shows it.
+  private func isHandedIn(_ node: AuditedNode, _ site: RepairSite) -> Bool {
+    let pictures = ([node] + site.view.content(of: node.id)).filter {
       $0.name == "Image" || $0.argument("systemImage") != nil
     }
     guard let picture = pictures.first, !node.frames.isEmpty,
       let argument = picture.argument("systemName") ?? picture.argument("systemImage") ?? picture.arguments.first
     else { return false }
+    // Further in, it belongs to what the control is made of.
+    if picture.frames.count != node.frames.count { return picture.frames.count < node.frames.count }
     return !argument.source.hasPrefix("\"") && !argument.source.hasPrefix(".")
   }
 
-  /// A label that is the name of a file, in words.
-  private func relabelled(_ site: RepairSite, _ guess: NameGuess) -> Proposal? { nil }
+  /// The name of a file or symbol as label, in words.
+  private func relabelled(_ site: RepairSite) -> Proposal? {
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+      let argument = view.modifiers[index].argument(nil), argument.isPlainText,
+      let name = Ternary.words(file.source(argument.value)),
+      let words = SymbolPurpose.name(of: name) ?? NameGuess.words(ofFile: name)
+    else { return nil }
+    let end = view.modifiers[index].range.upperBound
+    let text = SpokenLiteral.source(words, site) + ")" + AddedModifier.mark(before: file.restOfLine(end))
+    return Proposal(
+      "says ‘\(words)’", [TextEdit(file: file.path, range: argument.value.lowerBound..<end, replacement: text)],
+      isGuess: true, file: file.path, region: view.range, forgets: .all)
+  }
 }

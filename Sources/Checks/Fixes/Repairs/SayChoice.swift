@@ -57,8 +57,7 @@ public struct SayChoice: Repair {
       : ".accessibilityAddTraits(\(choice.condition) ? [] : .isSelected)"
     guard let place = ModifierPlace(file, view) else { return nil }
     let end = view.modifiers[index].range.upperBound
-    let mark =
-      file.restOfLine(end).trimmed.isEmpty ? "  // \(AddedModifier.mark)" : " /* \(AddedModifier.mark) */"
+    let mark = AddedModifier.mark(before: file.restOfLine(end))
     var edits = [
       TextEdit(
         file: file.path, range: argument.value.lowerBound..<end,

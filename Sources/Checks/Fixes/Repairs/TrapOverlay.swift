@@ -12,7 +12,9 @@ public struct TrapOverlay: Repair {
       let place = ModifierPlace(file, view), view.modifier("accessibilityAddTraits") == nil
     else { return nil }
     var added = [AddedModifier(".accessibilityAddTraits(.isModal)")]
-    if view.modifier("accessibilityElement") == nil {
+    // One element alone is no group.
+    let isGroup = panel.isStack || site.view.heardElements(in: panel.id).count > 1
+    if isGroup, view.modifier("accessibilityElement") == nil {
       added.insert(AddedModifier(".accessibilityElement(children: .contain)"), at: 0)
     }
     return Proposal(
