@@ -32,7 +32,19 @@ public struct TabWithoutLabel: Rule {
         element.element.certainty.textOpen.isEmpty || element.label?.isFileName == true,
         element.label == nil || element.label?.isFileName == true
       else { return nil }
-      return AuditFinding(at: element.span, via: element.key.frames, "this tab has no name", heard: element.heard)
+      return AuditFinding(
+        at: element.span, via: element.key.frames, "this tab has no name", heard: element.heard,
+        review: isUnread(element, view) ? "what is written as its label could not be read" : nil)
+    }
+  }
+
+  /// A label is written, and nothing came of it.
+  private func isUnread(_ element: AuditedElement, _ view: AuditedView) -> Bool {
+    guard element.label == nil else { return false }
+    let tabs = view.nodes.filter { $0.span == element.span || $0.modifiers.contains { $0.span == element.span } }
+    return tabs.contains { node in
+      node.argument("label") != nil || node.modifier("tabItem") != nil
+        || node.children.contains { view.nodes[$0].kind == .slot && view.nodes[$0].name == "label" }
     }
   }
 }
