@@ -200,28 +200,68 @@ struct LSPCommandTests {
     }
   }
 
+  /// The actions at a place, once the document's diagnostics are made.
+  private func actions(_ client: Client, at path: String, _ line: Int, _ character: Int) throws -> [[String: Any]] {
+    let server = LanguageServer(folder: client.folder, surroundings(client.folder))
+    for message in client.messages {
+      let head = try #require(message.range(of: "\r\n\r\n"))
+      _ = server.handle(String(message[head.upperBound...]))
+    }
+    _ = server.work()
+    let place = ["line": line, "character": character]
+    let request: [String: Any] = [
+      "jsonrpc": "2.0", "id": 9, "method": "textDocument/codeAction",
+      "params": [
+        "textDocument": ["uri": client.uri(path)], "range": ["start": place, "end": place],
+        "context": ["diagnostics": [String]()],
+      ],
+    ]
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: request), as: UTF8.self)
+    let answers = server.handle(text).map { JSONWriter().line($0) }
+    let object = try JSONSerialization.jsonObject(with: Data((answers.first ?? "").utf8)) as? [String: Any]
+    return object?["result"] as? [[String: Any]] ?? []
+  }
+
+  /// The document after the edits of an action.
+  private func applied(_ action: [String: Any]?, to text: String, _ uri: String) -> String {
+    let changes = (action?["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
+    var units = Array(text.utf16)
+    let starts = [0] + units.indices.filter { units[$0] == 10 }.map { $0 + 1 }
+    func offset(_ place: Any?) -> Int {
+      let place = place as? [String: Int] ?? [:]
+      return starts[place["line"] ?? 0] + (place["character"] ?? 0)
+    }
+    for edit in (changes?[uri] ?? []).reversed() {
+      let range = edit["range"] as? [String: Any]
+      units.replaceSubrange(
+        offset(range?["start"])..<offset(range?["end"]), with: Array((edit["newText"] as? String ?? "").utf16))
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  @Test func offersRepairsAndSilence() throws {
+    try withProject { client in
+      client.open("Cart.swift", Self.view)
+      let offered = try actions(client, at: "Cart.swift", 7, 12)
+      let titles = offered.compactMap { $0["title"] as? String }
+      #expect(titles.first?.hasPrefix("Repair ‘") == true)
+      #expect(titles.last?.hasPrefix("Ignore ‘") == true)
+      let repaired = applied(offered.first, to: Self.view, client.uri("Cart.swift"))
+      #expect(repaired.contains(".accessibilityLabel(\"Share\")"))
+      let silenced = applied(offered.last, to: Self.view, client.uri("Cart.swift"))
+      #expect(
+        silenced.contains("      // spec-check:ignore ") && silenced.hasSuffix(Self.view.suffix(40)))
+    }
+  }
+
   @Test func offersToExpectWhatTheSourceSays() throws {
     try withProject { client in
       client.open("specs/cart.yaml", Self.spec)
-      let whole: [String: Any] = ["start": ["line": 4, "character": 6], "end": ["line": 4, "character": 6]]
-      // Diagnostics come after a pause; the next document's opening is none.
-      let server = LanguageServer(folder: client.folder, surroundings(client.folder))
-      for message in client.messages {
-        _ = server.handle(String(message[message.range(of: "\r\n\r\n")!.upperBound...]))
-      }
-      _ = server.work()
-      let request: [String: Any] = [
-        "jsonrpc": "2.0", "id": 9, "method": "textDocument/codeAction",
-        "params": [
-          "textDocument": ["uri": client.uri("specs/cart.yaml")], "range": whole, "context": ["diagnostics": []],
-        ],
-      ]
-      let text = String(decoding: try JSONSerialization.data(withJSONObject: request), as: UTF8.self)
-      let answers = server.handle(text).map { JSONWriter().line($0) }
+      let offered = try actions(client, at: "specs/cart.yaml", 4, 6)
+      #expect(offered.compactMap { $0["title"] as? String } == ["Expect what the source says: ‘Tea 🍵’"])
       #expect(
-        answers == [
-          #"{"jsonrpc":"2.0","id":9,"result":[{"title":"Expect what the source says: ‘Tea 🍵’","kind":"quickfix","edit":{"changes":{"\#(client.uri("specs/cart.yaml"))":[{"range":{"start":{"line":4,"character":6},"end":{"line":4,"character":18}},"newText":"Tea 🍵"}]}}}]}"#
-        ])
+        applied(offered.first, to: Self.spec, client.uri("specs/cart.yaml"))
+          == Self.spec.replacing("Tea, heading", with: "Tea 🍵"))
     }
   }
 

@@ -7,6 +7,8 @@ import ScreenSpecs
 struct EditorActions {
   let project: EditorProject
 
+  /// Repairs first, then what silences a rule.
+  ///
   /// - Parameter findings: Those that the document's diagnostics were made from.
   func actions(in path: String, _ range: JSONNode?, findings: EditorDiagnostics.Found?) -> [JSONValue] {
     guard let text = project.text(path), let findings else { return [] }
@@ -20,11 +22,33 @@ struct EditorActions {
       if let action = accepting(finding, path, positions) { actions.append(action) }
     }
     var rules: [String] = []
+    var ignoring: [JSONValue] = []
     for finding in findings.audited where isMet(finding.span) && !rules.contains(finding.rule) {
       rules.append(finding.rule)
-      actions.append(ignoring(finding, path, positions))
+      if rules.count <= Self.repaired, let action = repairing(finding, path, text) { actions.append(action) }
+      ignoring.append(self.ignoring(finding, path, positions))
     }
-    return actions
+    return actions + ignoring
+  }
+
+  /// Findings at one place that are repaired at most: each is made and spoken again before it is offered.
+  private static let repaired = 4
+
+  /// The repair that `fix --unsafe` makes, if it does no harm.
+  private func repairing(_ finding: AuditFinding, _ path: String, _ text: String) -> JSONValue? {
+    guard case .success(let file) = project.settings(for: path), let proposal = project.repair(of: finding, file)
+    else { return nil }
+    let bytes = Array(text.utf8)
+    let edits = proposal.edits.filter { $0.file == finding.span.file }.map { edit -> JSONValue in
+      [
+        "range": [
+          "start": TextPositions.position(edit.range.lowerBound, in: bytes),
+          "end": TextPositions.position(edit.range.upperBound, in: bytes),
+        ], "newText": .text(edit.replacement),
+      ]
+    }
+    guard edits.count == proposal.edits.count else { return nil }
+    return action("Repair ‘\(finding.rule)’: \(proposal.what)", path, .list(edits))
   }
 
   /// The expectation becomes what the source says.

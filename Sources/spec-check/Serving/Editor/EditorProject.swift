@@ -120,11 +120,37 @@ final class EditorProject {
   func findings(in shown: String, _ file: SettingsFile) -> [AuditFinding] {
     let project = source(file)
     let views = project.auditedViews(.init(language: file.settings.language, files: [shown]))
+    return audit(file).run(views, files: project.auditedFiles.filter { $0.path == shown }).findings
+      .filter { $0.span.file == shown }
+  }
+
+  /// What would put one finding right; `nil` where nothing does without harm to the views of its file. Words may be guessed.
+  func repair(of finding: AuditFinding, _ file: SettingsFile) -> Proposal? {
+    guard !repairs(of: finding.rule).isEmpty else { return nil }
+    let shown = finding.span.file
+    var wishes = FixSession.Wishes()
+    wishes.rules = [finding.rule]
+    wishes.allowsGuesses = true
+    wishes.files = [shown]
+    wishes.language = file.settings.language
+    var isFound = false
+    let session = FixSession(
+      source(file), audit: audit(file), options: .init(language: file.settings.language, files: [shown]),
+      wishes: wishes
+    ) { attempt, _ in
+      guard !isFound, attempt.candidate.finding.span == finding.span, attempt.candidate.finding.rule == finding.rule
+      else { return false }
+      isFound = true
+      return true
+    }
+    session.run()
+    return session.made.first?.candidate.proposal
+  }
+
+  private func audit(_ file: SettingsFile) -> Audit {
     let prefix = file.prefix
-    let audit = Audit(
+    return Audit(
       settings: file.settings,
       settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
-    return audit.run(views, files: project.auditedFiles.filter { $0.path == shown }).findings
-      .filter { $0.span.file == shown }
   }
 }

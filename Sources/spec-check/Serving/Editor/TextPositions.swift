@@ -23,6 +23,21 @@ struct TextPositions: Sendable {
     return ["line": .int(max(0, line - 1)), "character": .int(units)]
   }
 
+  /// A UTF-8 offset as the protocol writes it.
+  static func position(_ offset: Int, in bytes: [UInt8]) -> JSONValue {
+    let before = bytes.prefix(offset)
+    let start = before.lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? 0
+    var line = 0
+    for (index, byte) in before.enumerated()
+    where byte == UInt8(ascii: "\n")
+      || (byte == UInt8(ascii: "\r") && !(index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")))
+    {
+      line += 1
+    }
+    let units = String(decoding: before[start...], as: UTF8.self).utf16.count
+    return ["line": .int(line), "character": .int(units)]
+  }
+
   /// A place that came in, as line and column from 1; `nil` where it is no place.
   func place(_ node: JSONNode?) -> Place? {
     guard let line = node?["line"]?.int, let units = node?["character"]?.int, line >= 0, units >= 0, line < 1 << 24
