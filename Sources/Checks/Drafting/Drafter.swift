@@ -30,7 +30,7 @@ public struct Drafter {
     draft.given = given.filter(\.isFlag)
     let content = content(ordinary, draft.given)
     draft.states.append(StateDraft(.content, cases: [content]))
-    for state in UXState.seven { draft.states.append(self.state(state, draft.given, base: ordinary?.screen)) }
+    for state in UXState.seven { draft.states.append(self.state(state, draft.given, given, base: ordinary?.screen)) }
     if subject.kind == .part { draft.states.removeAll { $0.cases.allSatisfy(\.isEmpty) } }
     draft.openNames = openNames(ordinary?.screen)
     draft.unread = Array(Set((ordinary?.screen.opaque ?? []).map(\.text))).sorted()
@@ -137,11 +137,13 @@ public struct Drafter {
 
   // MARK: One state
 
-  private func state(_ state: UXState, _ shared: [SampleBinding], base: PredictedScreen?) -> StateDraft {
+  private func state(
+    _ state: UXState, _ shared: [SampleBinding], _ ordinary: [SampleBinding], base: PredictedScreen?
+  ) -> StateDraft {
     var draft = StateDraft(state)
     let branches = subject.branches.filter { $0.state == state }
     var names = CaseNames()
-    for found in predictions(state, shared) {
+    for found in predictions(state, shared).map({ settled($0, state, shared, ordinary) }) {
       guard draft.cases.count < Self.mostCases else { break }
       var single = CaseDraft(name: names.next(found.condition ?? found.branch?.condition, found.branch?.evidence))
       single.given = found.given
@@ -189,6 +191,30 @@ public struct Drafter {
       found = [DraftedBranch(branch: nil, screen: own, given: [], preview: nil)]
     }
     return found
+  }
+
+  /// A branch with what else is true of the ordinary screen, where that settles what would be open.
+  private func settled(
+    _ found: DraftedBranch, _ state: UXState, _ shared: [SampleBinding], _ ordinary: [SampleBinding]
+  ) -> DraftedBranch {
+    let own = Set(found.given.map(\.name))
+    let more = ordinary.filter { binding in
+      !shared.contains(binding) && !own.contains(binding.name) && !own.contains { $0.hasPrefix(binding.name + ".") }
+    }
+    guard !more.isEmpty, found.preview == nil else { return found }
+    let open = { (screen: PredictedScreen) in screen.screen.elements.count { !$0.certainty.presence.isEmpty } }
+    let all = shared.filter { !own.contains($0.name) } + found.given + more
+    let screen = predict(state, all, nil).first { screen in
+      screen.unknownNames.isEmpty && !screen.screen.elements.isEmpty
+        && (found.branch.map { branch in
+          screen.taken.contains { same($0, branch) } || screen.assumed.map { same($0, branch) } ?? false
+        } ?? true)
+    }
+    guard let screen, open(screen) < open(found.screen) else { return found }
+    var settled = found
+    settled.screen = screen
+    settled.given = found.given + more
+    return settled
   }
 
   private func same(_ one: StateBranch, _ other: StateBranch?) -> Bool {
@@ -270,53 +296,6 @@ public struct Drafter {
       name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } && name.count <= 80
     }
     return (screen?.openNames ?? []).filter(isWritable)
-  }
-}
-
-/// A branch of the source as it is said.
-struct DraftedBranch {
-  var branch: StateBranch?
-  var screen: PredictedScreen
-  var given: [SampleBinding]
-  var preview: String?
-  /// What tells it from others of the same branch.
-  var condition: Condition?
-}
-
-/// What the name of a preview says of the state it shows.
-struct StatedPreview {
-  let state: UXState?
-
-  init(_ name: String) {
-    let words = Set(nameWords(name))
-    let meant: [(UXState, Set<String>)] = [
-      (.loading, ["loading", "skeleton", "placeholder"]), (.error, ["error", "failed", "failure", "offline"]),
-      (.empty, ["empty", "none"]), (.disabled, ["disabled"]), (.selected, ["selected"]),
-      (.success, ["success", "done"]),
-      (.modal, ["sheet", "alert"]),
-    ]
-    state = meant.first { !words.isDisjoint(with: $0.1) }?.0
-  }
-}
-
-/// Gives the cases of a state names that tell them apart.
-struct CaseNames {
-  private var taken: Set<String> = []
-
-  /// - Parameter evidence: what makes the state, for tests without a name: `.redacted`.
-  mutating func next(_ condition: Condition?, _ evidence: String?) -> String {
-    var words = condition.map { ConditionSample($0).atoms.last?.words ?? [] } ?? []
-    if words.isEmpty, let evidence, evidence != "if" { words = nameWords(evidence) }
-    let letters = words.joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber }
-    let slug = String(letters.joined(separator: "-").prefix(40))
-    let base = slug.isEmpty ? "case" : slug
-    var name = slug.isEmpty ? "case-\(taken.count + 1)" : slug
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(base)-\(number)"
-      number += 1
-    }
-    return name
   }
 }
 
