@@ -103,7 +103,11 @@ enum StandardLibrary {
         return .bool(one % two == 0)
       }
       return .text(evaluator.hole(node, "formatted when the app runs"))
-    case .absent: return name == "map" || name == "flatMap" ? .absent : .unknown(Reason("nil", span: node.span))
+    // A view that is not there stays so under its modifiers.
+    case .absent:
+      let isKept =
+        name == "map" || name == "flatMap" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
+      return isKept ? .absent : .unknown(Reason("nil", span: node.span))
     case .unknown: return value
     default: return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
     }

@@ -29,6 +29,20 @@ import Testing
       """, ["Anna, switch button"])
   }
 
+  @Test func aViewThatIsNilIsNotThere() throws {
+    let project = Project(
+      source: """
+        struct Row<Icon: View>: View {
+          var icon: Icon?
+          var body: some View { HStack { icon.padding().accessibilityHidden(false); Text("A") } }
+        }
+        struct V: View { var body: some View { Row<Image>(icon: nil) } }
+        """)
+    let screen = try #require(project.said())
+    #expect(screen.screen.elements.map { $0.line() } == ["A"])
+    #expect(screen.opaque == [])
+  }
+
   @Test func aMakerThatNobodyKnowsIsNotSilent() throws {
     let project = Project(
       source: """
