@@ -130,7 +130,9 @@ struct ChoiceMarks {
     }
     for modifier in part.modifiers {
       if let condition = modifier.condition, matches(condition), shapes.contains(modifier.name) { marks.insert(.shape) }
-      guard modifier.arguments.contains(where: { depends($0.value, matches) }) else { continue }
+      // `.background(color.opacity(0))` draws nothing.
+      guard modifier.arguments.contains(where: { depends($0.value, matches) && !$0.source.hasSuffix(".opacity(0)") })
+      else { continue }
       if colors.contains(modifier.name) {
         marks.insert(
           modifier.arguments.contains { $0.label == "lineWidth" && depends($0.value, matches) } ? .shape : .color)
