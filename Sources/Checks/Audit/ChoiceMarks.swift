@@ -133,7 +133,9 @@ struct ChoiceMarks {
       // `.background(color.opacity(0))` draws nothing.
       guard modifier.arguments.contains(where: { depends($0.value, matches) && !$0.source.hasSuffix(".opacity(0)") })
       else { continue }
-      if colors.contains(modifier.name) {
+      if modifier.name == "opacity", part.name == "Image" {
+        marks.insert(.picture)
+      } else if colors.contains(modifier.name) {
         marks.insert(
           modifier.arguments.contains { $0.label == "lineWidth" && depends($0.value, matches) } ? .shape : .color)
       } else if shapes.contains(modifier.name) {
