@@ -39,7 +39,7 @@ import Testing
       struct Tags: View {
         @State private var selected = 0
         var body: some View {
-          ForEach([1, 2], id: \.self) { item in
+          ForEach([1, 2], id: \\.self) { item in
             Button { selected = item } label: { Image("tick").opacity(selected == item ? 1 : 0) }
           }
         }
