@@ -80,6 +80,13 @@ extension AuditedView {
       text.hasPrefix("!") || text.hasPrefix("not ") || text.hasSuffix("== nil") || text.hasSuffix(" is nil")
       || text.contains("is not .")
     guard !isAbsence else { return false }
+    // `link == nil || wasRejected`: there for another reason as well.
+    let reasons = text.components(separatedBy: " || ")
+    if reasons.count > 1,
+      !reasons.allSatisfy({ !Words.wrong.isDisjoint(with: Words.identifiers($0).flatMap(Words.ofName)) })
+    {
+      return false
+    }
     // `shown && !isRejected`: what must not have gone wrong.
     let absent = text.split(separator: " ").filter { $0.hasPrefix("!") }.flatMap {
       Words.ofName(String($0.dropFirst()))
