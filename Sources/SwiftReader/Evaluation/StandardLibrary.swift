@@ -107,7 +107,8 @@ enum StandardLibrary {
     case .absent:
       let isKept =
         name == "map" || name == "flatMap" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
-      return isKept ? .absent : .unknown(Reason("nil", span: node.span))
+      return isKept
+        ? .absent : .unknown(Reason("‘.\(name)’ of nothing is known only when the app runs", span: node.span))
     case .unknown: return value
     default: return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
     }
