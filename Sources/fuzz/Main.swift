@@ -1,7 +1,7 @@
 import Foundation
 
-/// `make fuzz`: reads damaged samples for a while, and exits with 1 where the readers crashed, hung or contradicted
-/// themselves. No part of the tool. It runs in the folder of the repository, whose samples it damages.
+/// `make fuzz`: reads damaged samples for a while, and exits with 1 where the readers or `fix` crashed, hung or
+/// contradicted themselves. No part of the tool. It runs in the folder of the repository, whose samples it damages.
 ///
 ///     spec-check-fuzz --seconds 60 --seed 1     that long; the same inputs for the same seed
 ///     spec-check-fuzz --seed 1 --only 4711      one input of a seed again
@@ -17,6 +17,10 @@ struct Main {
     let inputs = Inputs(samples: samples, seed: UInt64(number("--seed", 1)))
     guard !samples.files.isEmpty else {
       say("there are no samples here: run it in the folder of the repository\n")
+      exit(2)
+    }
+    guard FileManager.default.isExecutableFile(atPath: Repairing.tool) else {
+      say("the tool is not built: ‘swift build --product spec-check’\n")
       exit(2)
     }
     if let path = options["--input"] {
