@@ -20,7 +20,7 @@ enum PropertyTable {
     return views.joined().filter { seen.insert($0.span).inserted }.sorted { $0.span < $1.span }
   }
 
-  private static func isInteractive(_ element: AuditedElement) -> Bool {
+  static func isInteractive(_ element: AuditedElement) -> Bool {
     element.isControl || element.element.isActivatable || element.element.role == "ProgressView"
       || element.element.role == "Gauge"
   }

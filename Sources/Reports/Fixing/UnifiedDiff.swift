@@ -6,7 +6,8 @@ public enum UnifiedDiff {
     let after = lines(new)
     let edits = edits(before, after)
     guard edits.contains(where: { $0.kind != .same }) else { return "" }
-    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    // What is written anew has nothing before it.
+    var text = "--- \(old.isEmpty ? "/dev/null" : "a/" + path)\n+++ b/\(path)\n"
     var start = 0
     while let first = edits[start...].firstIndex(where: { $0.kind != .same }) {
       let from = max(start, first - around)

@@ -44,6 +44,9 @@ extension Evaluator {
   private func isModifierName(_ name: String, in scope: Scope) -> Bool {
     guard scope.local(name) == nil, name.startsLower else { return false }
     if case .instance(let instance)? = scope.receiver, hasMember(name, instance.type) { return false }
+    if AllModifiers.byName[name] == nil, !HarmlessModifiers.isKnown(name), !index.bucket(name).functions.isEmpty {
+      return false
+    }
     return name == "modifier" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
       || index.foreignExtensions["View"]?.functions[name] != nil
   }

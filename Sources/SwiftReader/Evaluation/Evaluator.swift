@@ -48,6 +48,10 @@ final class Evaluator {
   var presentations: [Presentation] = []
   /// How often both ways of a statement were gone: what a loop then leaves behind is open.
   var openForks = 0
+  /// Ways through the code that are followed at this point, each for itself.
+  var ways = 1
+  /// Beyond these no value is known: more alternatives than any text may have.
+  static let mostWays = 256
   /// Presentations whose content is being made, outermost first: none presents itself again.
   var presenting: [Syntax] = []
   /// Keeps what an audit asks; `nil`: nobody does.
@@ -148,6 +152,12 @@ final class Evaluator {
     if flat.count == 1 { return flat[0].1 }
     if flat.isEmpty { return .unknown(Reason("no alternative is possible", span: node.span)) }
     if flat.count > 16 { return .unknown(Reason("too many alternatives", span: node.span)) }
+    // For the same reason on every way.
+    if case .unknown(let reason) = flat[0].1,
+      flat.allSatisfy({ if case .unknown(let other) = $0.1 { other.text == reason.text } else { false } })
+    {
+      return flat[0].1
+    }
     if let first = flat[0].1.constant, flat.allSatisfy({ $0.1.constant == first }) { return flat[0].1 }
     if flat.allSatisfy({ $0.1.asGuard != nil }) {
       return .condition(

@@ -300,26 +300,6 @@ extension Evaluator {
     }
   }
 
-  /// Both ways through the rest, each with its own names.
-  private func fork(_ formula: Guard, then: ([Syntax], Scope), otherwise: ([Syntax], Scope), at node: Syntax) -> Value?
-  {
-    var alternatives: [(Guard, Value?)] = []
-    for (formula, part) in [(formula, then), (!formula, otherwise)] where facts.simplify(formula) != .never {
-      guard let inside = facts.assuming(formula) else { continue }
-      let outside = (facts, path)
-      let written = overrides
-      facts = inside
-      path = path && formula
-      alternatives.append((formula, execute(part.0[...], in: part.1)))
-      (facts, path) = outside
-      if effects == nil { overrides = written }
-    }
-    if alternatives.count == 1 { return alternatives[0].1 }
-    openForks += 1
-    if alternatives.allSatisfy({ $0.1 == nil }) { return nil }
-    return choice(alternatives.map { ($0.0, $0.1 ?? .tuple([])) }, at: node)
-  }
-
   private func executeIf(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
     guard let conditions = statement.first(.conditions), let body = statement.first(.block) else {
       return execute(rest, in: scope)
@@ -350,6 +330,8 @@ extension Evaluator {
     let subject = evaluate(statement[0], in: scope)
     var alternatives: [(Guard, Value?)] = []
     var remaining = Guard.always
+    guard let outer = widened(by: rest.isEmpty ? 1 : 2) else { return Self.tooManyWays(statement) }
+    defer { ways = outer }
     for switchCase in cases(of: statement) {
       guard let body = switchCase.first(.block) else { continue }
       let inner = Scope(parent: scope.forked())

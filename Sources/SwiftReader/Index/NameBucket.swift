@@ -17,7 +17,9 @@ final class NameBucket: @unchecked Sendable {
     for file in files {
       for declaration in file.root.children { register(declaration, name, &extensions) }
     }
-    for declaration in extensions { extend(declaration) }
+    // What an extension of `Outer` declares may be extended further up: `Outer.Inner`.
+    let depths = extensions.map { $0.text.utf8.count { $0 == UInt8(ascii: ".") } }
+    for index in extensions.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { extend(extensions[index]) }
     for type in types + foreign.values { type.seal() }
   }
 

@@ -1,6 +1,7 @@
 extension SourceFile {
   /// The nodes one a line, children indented, with their text in quotes: for tests and for looking at what was read.
   public var outline: String {
+    read()
     var lines: [String] = []
     var open: [(id: Int32, level: Int)] = [(0, 0)]
     while let (id, level) = open.popLast() {

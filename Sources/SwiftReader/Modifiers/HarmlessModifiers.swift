@@ -4,6 +4,9 @@ enum HarmlessModifiers {
     names.contains(name) || prefixes.contains { name.hasPrefix($0) }
   }
 
+  /// Named as a whole, and not by how the name begins.
+  static func isKnown(_ name: String) -> Bool { names.contains(name) }
+
   private static let prefixes = [
     "presentation", "scroll", "widget", "navigationView", "translation", "carousel", "lottie", "listRow", "listSection",
     "navigationDestination", "navigationBar", "navigationSplit",

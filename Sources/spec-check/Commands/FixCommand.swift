@@ -12,7 +12,10 @@ struct FixCommand: Command {
   let operands = "[PATH…]"
   let formats = ["text", "json"]
   var options: [Option] {
-    [Self.unsafe, Self.only, Self.dryRun, Self.ask, Self.allowDirty, Self.language, Self.os]
+    [
+      Self.unsafe, Self.only, Self.identifiers, Self.namespace, Self.track, Self.dryRun, Self.ask, Self.allowDirty,
+      Self.language, Self.os,
+    ]
   }
 
   static let unsafe = Option("unsafe", help: "guess words too; each guess is marked [VERIFY] for a person to check")
@@ -30,6 +33,8 @@ struct FixCommand: Command {
       Example("spec-check fix --unsafe Sources/Checkout", "with guessed words, in one folder"),
       Example("spec-check fix --only decoration-spoken", "one rule"),
       Example("spec-check fix --unsafe --ask", "one repair after the other, each with what would be heard"),
+      Example("spec-check fix --identifiers --namespace", "identifiers for UI tests, declared in one place"),
+      Example("spec-check fix --track", "what has an identifier, for the tracker of init --tracker"),
     ]
   }
 
@@ -39,6 +44,7 @@ struct FixCommand: Command {
     if arguments.has(Self.ask), !surroundings.outIsTerminal || !surroundings.errorIsTerminal {
       throw Problems([Problem("--ask needs a terminal", hint: "--dry-run shows what would be changed")])
     }
+    if Self.addsIdentifiers(arguments) { return try addIdentifiers(arguments, file, in: surroundings) }
     let rules = try rules(arguments)
     guard let os = arguments.value(Self.os).map({ OSVersion($0) }) ?? .newest else {
       throw Problems([
@@ -81,7 +87,7 @@ struct FixCommand: Command {
     return outcome
   }
 
-  private func report(_ result: FixResult, _ arguments: Arguments, _ outcome: inout Outcome) -> String {
+  func report(_ result: FixResult, _ arguments: Arguments, _ outcome: inout Outcome) -> String {
     if arguments.format(of: self) == "json" { return FixReports.json(result) }
     guard result.isDryRun else { return FixReports.text(result) }
     // The diff alone goes to stdout, so that it can be applied.
@@ -109,7 +115,7 @@ struct FixCommand: Command {
   }
 
   /// Writes every changed file; those that cannot be written are problems, the others are written.
-  private func write(
+  func write(
     _ result: FixResult, _ sources: FixSources, _ arguments: Arguments, _ surroundings: Surroundings
   ) throws(Problems) -> [Problem] {
     if !arguments.has(Self.allowDirty) {

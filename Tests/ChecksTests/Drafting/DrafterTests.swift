@@ -33,7 +33,7 @@ import Testing
     #expect(
       lines(found, .content) == [
         "- hears Orders, heading", "- hears <model.name>, button", "- hears <model.name 2>, button",
-        "- hears \"Heading, part 1\", heading",
+        "- hears Heading, part 1, heading",
       ])
     #expect(found.states.map(\.state) == [.content] + UXState.seven)
     #expect(found.states.last?.remarks == ["Not in the source. What stays on the screen when it is done?"])

@@ -103,5 +103,46 @@ extension RepairTests {
           Text("No mail")
         }
         """, heard: ["Fetching mail", "No mail"], properties: "let isFetchingMail: Bool", isUnsafe: true),
+    Case(
+      name: "a file's name becomes words",
+      before: """
+        Image("photo_beach")
+          .accessibilityLabel("photo_beach.jpg")
+        """,
+      after: """
+        Image("photo_beach")
+          .accessibilityLabel("Beach")  // [VERIFY]
+        """, heard: ["Beach, image"], isUnsafe: true),
+    Case(
+      name: "a slider is named by the text beside it",
+      before: """
+        HStack {
+          Text("Volume")
+          Slider(value: $loudness)
+        }
+        """,
+      after: """
+        HStack {
+          Text("Volume")
+          Slider(value: $loudness)
+            .accessibilityLabel("Volume")  // [VERIFY]
+        }
+        """, heard: ["Volume", "Volume, <loudness>, adjustable"], properties: "@State private var loudness = 0.5",
+      isUnsafe: true),
+    Case(
+      name: "a picture of what the text says is hidden",
+      before: """
+        VStack {
+          Image("RecoverData")
+          Text("Recover your notes")
+        }
+        """,
+      after: """
+        VStack {
+          Image("RecoverData")
+            .accessibilityHidden(true)  // [VERIFY]
+          Text("Recover your notes")
+        }
+        """, heard: ["Recover your notes"], isUnsafe: true),
   ]
 }

@@ -27,7 +27,7 @@ struct SourceCacheTests {
     let files = ["App/V.swift": Self.screen, "App/Row.swift": Self.row]
     try withCache { cache, folder in
       let plain = try heard(files, nil)
-      #expect(plain == ["App/Row.swift:1:41 Row"])
+      #expect(plain == ["App/Row.swift:1:42 Row"])
       let heard1 = try heard(files, cache)
       #expect(heard1 == plain)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -41,7 +41,7 @@ struct SourceCacheTests {
     try withCache { cache, _ in
       _ = try heard(["App/V.swift": Self.screen, "App/Row.swift": Self.row], cache)
       let heard3 = try heard(["App/V.swift": Self.screen, "App/Row.swift": "\n" + Self.row], cache)
-      #expect(heard3 == ["App/Row.swift:2:41 Row"])
+      #expect(heard3 == ["App/Row.swift:2:42 Row"])
     }
   }
 
@@ -49,10 +49,10 @@ struct SourceCacheTests {
     try withCache { cache, _ in
       let files = ["App/V.swift": Self.screen, "Other/Row.swift": Self.row]
       let heard4 = try heard(files, cache)
-      #expect(heard4 == ["Other/Row.swift:1:41 Row"])
+      #expect(heard4 == ["Other/Row.swift:1:42 Row"])
       let near = "struct Row: View { var body: some View { Text(\"Near\") } }\n"
       let heard5 = try heard(files.merging(["App/Near.swift": near]) { one, _ in one }, cache)
-      #expect(heard5 == ["App/Near.swift:1:41 Near"])
+      #expect(heard5 == ["App/Near.swift:1:42 Near"])
     }
   }
 
@@ -60,7 +60,7 @@ struct SourceCacheTests {
     try withCache { cache, _ in
       _ = try heard(["App/V.swift": Self.screen, "App/Row.swift": Self.row], cache)
       let heard6 = try heard(["App/V.swift": Self.screen, "App/B.swift": Self.row], cache)
-      #expect(heard6 == ["App/B.swift:1:41 Row"])
+      #expect(heard6 == ["App/B.swift:1:42 Row"])
     }
   }
 
@@ -100,7 +100,7 @@ struct SourceCacheTests {
   @Test func aFolderThatCannotBeMadeIsNoFailure() throws {
     let cache = SourceCache(folder: "/dev/null/cache", tool: ContentHash())
     let heard9 = try heard(["App/V.swift": Self.screen, "App/Row.swift": Self.row], cache)
-    #expect(heard9 == ["App/Row.swift:1:41 Row"])
+    #expect(heard9 == ["App/Row.swift:1:42 Row"])
   }
 
   @Test func whatIsStoredReadsBackAsItWas() throws {

@@ -81,7 +81,7 @@ import Testing
         var tips: [String]
         var body: some View { TabView { ForEach(tips, id: \\.self) { Text($0) } }.tabViewStyle(.page) }
       }
-      """, ["<tip>"])
+      """, ["<item>"])
   }
 
   @Test func theDaysOfACalendarCannotBeTold() throws {

@@ -19,7 +19,14 @@ struct BudgetTests {
     }
     """
 
-  private func read(_ limit: Int, _ source: String = forks) throws -> Reading {
+  /// Each part places the next one twice.
+  private static let doubling =
+    "import SwiftUI\nstruct V: View { var body: some View { VStack { Text(\"first\"); Part0() } } }\n"
+    + (0..<24).map {
+      "struct Part\($0): View { var body: some View { VStack { Part\($0 + 1)(); Part\($0 + 1)() } } }\n"
+    }.joined() + "struct Part24: View { var body: some View { Text(\"leaf\") } }\n"
+
+  private func read(_ limit: Int, _ source: String = doubling) throws -> Reading {
     let project = Project(source: source)
     var options = EvaluationOptions()
     options.stepLimit = limit
@@ -51,6 +58,13 @@ struct BudgetTests {
     let two = try read(limit)
     #expect(heard(one) == heard(two))
     #expect(one.nodes.opaqueReasons == two.nodes.opaqueReasons)
+  }
+
+  /// One text that depends on too much leaves the others as they are.
+  @Test func tooManyWaysLeaveOneTextOpen() throws {
+    let reading = try read(20_000, Self.forks)
+    #expect(!reading.evaluator.isExhausted)
+    #expect(heard(reading) == ["first", "<words>", "last"])
   }
 
   @Test func whatFitsIsReadToTheEnd() throws {

@@ -121,12 +121,16 @@ struct LazyReadingTests {
   }
 
   @Test func scansFindEveryNameTheParserFinds() throws {
+    var regular = 0
     for input in try inputs(repositoryRoot.appendingPathComponent("Sources")).prefix(120) {
       let text = String(decoding: input.data, as: UTF8.self)
       let scan = FileScan(text)
       let names = NameBucket.names(in: SourceFile(text: text, path: input.path, module: ""))
-      #expect(scan.isRegular, "\(input.path)")
+      // What bytes cannot tell is parsed anyway.
+      guard scan.isRegular else { continue }
+      regular += 1
       #expect(names.isSubset(of: scan.names), "\(input.path)")
     }
+    #expect(regular > 100)
   }
 }

@@ -8,11 +8,10 @@ public struct AdjustByAction: Repair {
 
   public func proposal(for site: RepairSite) -> Proposal? {
     guard site.allowsGuesses, site.isCertain, let file = site.source,
-      let (view, index) = file.modifier(at: site.finding.span), let (_, applied) = site.applied,
+      let (view, _) = file.modifier(at: site.finding.span), let (_, applied) = site.applied,
       let place = ModifierPlace(file, view), view.modifier("accessibilityElement") == nil,
       let (name, low, high) = Gestures.assigned(applied, site.view).lazy.compactMap(Self.range).first
     else { return nil }
-    _ = index
     let isWhole = high - low >= 4 && Gestures.source(applied).contains("Int(")
     let step = isWhole ? "1" : Self.written((high - low) / 20)
     let (least, most) = (Self.written(low), Self.written(high))

@@ -11,6 +11,7 @@ public struct NamePicture: Repair {
     if site.finding.rule == "label-is-file-name" { return relabelled(site) }
     guard let node = site.node, let file = site.file(node.span.file) else { return nil }
     let isControl = site.finding.rule == "icon-button-without-label"
+    if !isControl, let hidden = illustration(node, site, file) { return hidden }
     guard let guess = isControl ? NameGuess.control(node, in: site.view) : NameGuess.picture(node) else { return nil }
     // The picture is handed in where the component is placed: so is its name.
     guard let (target, view, index) = isHandedIn(node, site) ? call(of: node, site) : own(node, file),
@@ -26,6 +27,23 @@ public struct NamePicture: Repair {
     let edits = index.map { [place.insertion(of: added, behind: $0)] } ?? place.edits(adding: added)
     return Proposal(
       "names it ‘\(guess.name)’", edits, isGuess: true, file: target.path, region: view.range)
+  }
+
+  /// A picture that shows what a text beside it says: hidden, for a person to check.
+  private func illustration(_ node: AuditedNode, _ site: RepairSite, _ file: WrittenFile) -> Proposal? {
+    guard let picture = NameGuess.file(of: node), let stack = site.view.container(of: node), stack.name == "VStack",
+      let view = file.view(at: node.span), let place = ModifierPlace(file, view)
+    else { return nil }
+    let shown = Set(Words.ofName(picture).filter { $0.count > 3 }.map(Words.stem))
+    let said = site.view.texts(in: stack).filter { site.view.isHeard($0) }.flatMap { text -> [String] in
+      let label = text.elements.first?.label
+      return Words.list(label?.written ?? "") + (label?.holes.flatMap { Words.ofName($0) } ?? [])
+    }
+    guard !shown.isDisjoint(with: said.map(Words.stem)) else { return nil }
+    return Proposal(
+      "hides it: the text beside it says what it shows",
+      place.edits(adding: [AddedModifier(".accessibilityHidden(true)", isGuess: true)]), isGuess: true,
+      file: file.path, region: view.range, forgets: .all)
   }
 
   private typealias Target = (file: WrittenFile, view: WrittenView, modifier: Int?)
