@@ -33,12 +33,12 @@ struct Main {
       let input = inputs[only]
       finish(input.reader.complaint(about: input.data, samples))
     } else if let mark = options["--worker"] {
-      Worker(inputs: inputs, mark: mark).run(from: number("--from", 0))
+      Worker(inputs: inputs, mark: mark, limit: number("--limit", 20)).run(from: number("--from", 0))
       exit(3)
     } else {
       let watch = Watch(
         program: CommandLine.arguments[0], inputs: inputs, seconds: Double(number("--seconds", 60)),
-        limit: Double(number("--limit", 20)), folder: ".build/fuzz", say: say)
+        limit: number("--limit", 20), folder: ".build/fuzz", say: say)
       exit(watch.run() ? 0 : 1)
     }
   }
