@@ -32,7 +32,8 @@ struct Stamping {
       .read(file.settings.sources.map(file.shown))
     let gathering = EvidenceGathering(
       project: Project(
-        sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings)), recordings: RecordingFiles(file),
+        sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings)),
+      recordings: RecordingFiles(file),
       dates: SourceDates(folder: surroundings.workingFolder), settings: file.settings)
     let word = RecordingPlace(recording.file).words.first
     guard let said = gathering.said(of: state, recording.caseName ?? word, in: spec) else {

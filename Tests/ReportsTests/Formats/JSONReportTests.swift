@@ -36,6 +36,7 @@ import Testing
 
   @Test func anEmptyRunIsADocumentToo() {
     let text = JSONReport.text(of: CheckResult(), AwkwardSample.options())
-    #expect(text.hasPrefix("{\n  \"screens\": [],\n  \"findings\": [],\n  \"unspecified\": [],\n  \"journeys\": [],\n  \"summary\": {"))
+    let lists = ["screens", "findings", "unspecified", "journeys"].map { "  \"\($0)\": [],\n" }.joined()
+    #expect(text.hasPrefix("{\n" + lists + "  \"summary\": {"))
   }
 }
