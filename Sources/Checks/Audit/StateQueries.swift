@@ -156,7 +156,8 @@ extension AuditedView {
   /// A thin black without a size of its own, under something with buttons: it takes all the room there is.
   private func darkens(_ node: AuditedNode, _ branch: AuditedNode) -> Bool {
     branch.children.first.map { subtree(of: $0).contains { $0.id == node.id } } ?? false
-      && !node.modifiers.contains { $0.name == "frame" } && (node.source.contains("black") || node.arguments.contains { $0.value.memberName == "black" })
+      && !node.modifiers.contains { $0.name == "frame" }
+      && (node.source.contains("black") || node.arguments.contains { $0.value.memberName == "black" })
       && content(of: branch.id).contains(where: \.isButtonLike)
   }
 
