@@ -161,7 +161,8 @@ import Testing
       let ran = run("fix", "--identifiers", "--unsafe", in: folder)
       #expect(ran.code == 2)
       #expect(ran.error.contains("--unsafe repairs findings, and identifiers are none"))
-      #expect(try text(folder) == Self.code)
+      let left = try text(folder)
+      #expect(left == Self.code)
     }
   }
 
