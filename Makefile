@@ -37,7 +37,8 @@ dist:
 plugins:
 	Tests/Plugins/run
 
-# Damages samples at random and reads them: make fuzz SECONDS=600 SEED=7. Fails where the tool crashed or hung.
+# Damages samples at random, reads and repairs them: make fuzz SECONDS=600 SEED=7. Fails where the tool crashed or hung.
 fuzz:
+	swift build --product spec-check
 	swift build --product spec-check-fuzz
 	"$$(swift build --show-bin-path)/spec-check-fuzz" --seconds $(SECONDS) --seed $(SEED)

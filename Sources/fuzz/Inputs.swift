@@ -21,7 +21,7 @@ struct Inputs: Sendable {
     let sources: Set<Reader> =
       switch reader {
       case .baseline, .settings: [.settings, .spec]
-      case .swiftInShop: [.swift]
+      case .fix, .swiftInShop: [.swift]
       default: [reader]
       }
     let files = samples.files.filter { sources.contains($0.reader) }

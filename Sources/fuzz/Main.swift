@@ -1,7 +1,7 @@
 import Foundation
 
-/// `make fuzz`: reads damaged samples for a while, and exits with 1 where the readers crashed, hung or contradicted
-/// themselves. No part of the tool. It runs in the folder of the repository, whose samples it damages.
+/// `make fuzz`: reads damaged samples for a while, and exits with 1 where the readers or `fix` crashed, hung or
+/// contradicted themselves. No part of the tool. It runs in the folder of the repository, whose samples it damages.
 ///
 ///     spec-check-fuzz --seconds 60 --seed 1     that long; the same inputs for the same seed
 ///     spec-check-fuzz --seed 1 --only 4711      one input of a seed again
@@ -19,6 +19,10 @@ struct Main {
       say("there are no samples here: run it in the folder of the repository\n")
       exit(2)
     }
+    guard FileManager.default.isExecutableFile(atPath: Repairing.tool) else {
+      say("the tool is not built: ‘swift build --product spec-check’\n")
+      exit(2)
+    }
     if let path = options["--input"] {
       guard let data = FileManager.default.contents(atPath: path), let kind = Reader(path: path) else {
         say("‘\(path)’ cannot be read, or its ending is none of \(Reader.allCases.map(\.ending))\n")
@@ -29,12 +33,12 @@ struct Main {
       let input = inputs[only]
       finish(input.reader.complaint(about: input.data, samples))
     } else if let mark = options["--worker"] {
-      Worker(inputs: inputs, mark: mark).run(from: number("--from", 0))
+      Worker(inputs: inputs, mark: mark, limit: number("--limit", 20)).run(from: number("--from", 0))
       exit(3)
     } else {
       let watch = Watch(
         program: CommandLine.arguments[0], inputs: inputs, seconds: Double(number("--seconds", 60)),
-        limit: Double(number("--limit", 20)), folder: ".build/fuzz", say: say)
+        limit: number("--limit", 20), folder: ".build/fuzz", say: say)
       exit(watch.run() ? 0 : 1)
     }
   }

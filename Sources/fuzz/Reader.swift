@@ -7,7 +7,7 @@ import SwiftReader
 
 /// What reads an input from outside.
 enum Reader: String, CaseIterable, Sendable {
-  case baseline, recording, settings, spec, strings, swift, swiftInShop
+  case baseline, fix, recording, settings, spec, strings, swift, swiftInShop
 
   /// What a kept input is called after its number.
   var ending: String { rawValue + (self == .strings ? ".strings" : "") }
@@ -41,6 +41,7 @@ enum Reader: String, CaseIterable, Sendable {
     case .baseline: complaint(BaselineFile.read(data, path: "baseline.yml").1)
     case .settings: complaint(SettingsReader().read(data, path: ".spec-check.yml").1)
     case .spec: complaint(SpecReader().read(data, path: "specs/a.yaml").1)
+    case .fix: fix(data)
     case .recording: recording(data)
     case .strings: strings(data)
     case .swift: source([.init(path: "A.swift", data: data)])
@@ -68,6 +69,12 @@ enum Reader: String, CaseIterable, Sendable {
         return RecordingWriter().text(again) == text ? nil : "our own format does not come back as it was"
       }
     }
+  }
+
+  /// Repairs a file, and says and audits what was made of it.
+  private func fix(_ data: Data) -> String? {
+    let (complaint, repaired) = Repairing().complaint(about: data)
+    return complaint ?? (repaired == data ? nil : source([.init(path: "A.swift", data: repaired)]))
   }
 
   /// A table of words beside a view that asks for one of them.

@@ -5,14 +5,17 @@ struct Watch {
   let program: String
   let inputs: Inputs
   let seconds: Double
-  /// Seconds that one input may take.
-  let limit: Double
+  /// Seconds of work that one input may take.
+  let limit: Int
   /// Where inputs are kept.
   let folder: String
   let say: (String) -> Void
 
   /// More of them are the same fault most likely.
   static let faultLimit = 20
+
+  /// So many times the limit may pass by the clock: what works is ended by its own timer, what waits for ever is not.
+  static let patience = 60.0
 
   /// Whether nothing was found.
   func run() -> Bool {
@@ -40,7 +43,9 @@ struct Watch {
     defer { try? FileManager.default.removeItem(at: mark) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["--worker", mark.path, "--seed", "\(inputs.seed)", "--from", "\(first)"]
+    process.arguments = [
+      "--worker", mark.path, "--seed", "\(inputs.seed)", "--from", "\(first)", "--limit", "\(limit)",
+    ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
@@ -51,16 +56,19 @@ struct Watch {
       let now = Date()
       let number = read(mark).number ?? seen.number
       if number != seen.number { seen = (number, now) }
-      let isLate = now.timeIntervalSince(seen.since) > limit
+      let isLate = now.timeIntervalSince(seen.since) > Double(limit) * Self.patience
       if isLate || now > end {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        return (seen.number, isLate ? "did not end within \(Int(limit)) s" : nil)
+        return (seen.number, isLate ? "waited for ever" : nil)
       }
     }
     process.waitUntilExit()
     let last = read(mark)
     let number = last.number ?? seen.number
+    if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGPROF {
+      return (number, "did not end within \(limit) s of work")
+    }
     if process.terminationReason == .uncaughtSignal { return (number, "ended by signal \(process.terminationStatus)") }
     return (number, last.complaint.isEmpty ? "exited with \(process.terminationStatus)" : last.complaint)
   }

@@ -5,6 +5,9 @@ struct Worker {
   let inputs: Inputs
   /// The file of the mark.
   let mark: String
+  /// Seconds of work that one input may take, of all threads together; a signal ends the worker then. The clock would
+  /// find faults wherever the machine has other work.
+  let limit: Int
 
   /// Bytes of memory: what wants more is as bad as what does not end.
   static let memoryLimit: rlim_t = 6 << 30
@@ -24,6 +27,13 @@ struct Worker {
     var number = first
     while true {
       write(number, "", to: handle)
+      var timer = itimerval()
+      timer.it_value.tv_sec = limit
+      #if canImport(Darwin)
+        setitimer(ITIMER_PROF, &timer, nil)
+      #else
+        setitimer(__itimer_which_t(2), &timer, nil)
+      #endif
       let input = inputs[number]
       let complaint = autorelease { input.reader.complaint(about: input.data, inputs.samples) }
       if let complaint { return write(number, complaint, to: handle) }

@@ -26,7 +26,9 @@ struct NameGuess {
     }
     var name = shown ?? action
     // Another control may have the name already.
-    if let shown, let action, isTaken(shown, in: view) { name = isTaken(action, in: view) ? shown : action }
+    if let shown, let action, isTaken(shown, beside: node, in: view) {
+      name = isTaken(action, beside: node, in: view) ? shown : action
+    }
     guard let name, name.filter(\.isLetter).count > 1 else { return nil }
     var others: [String] = []
     if let action, action != name, let first = Words.list(name).first, Words.list(action).contains(first) {
@@ -35,8 +37,11 @@ struct NameGuess {
     return NameGuess(name: name, others: others)
   }
 
-  private static func isTaken(_ name: String, in view: AuditedView) -> Bool {
-    view.everyElement.contains { $0.isControl && !$0.isUnnamedImage && $0.label?.known == name }
+  /// Whether another control says the same; a symbol may be said as it is to be named.
+  private static func isTaken(_ name: String, beside node: AuditedNode, in view: AuditedView) -> Bool {
+    view.everyElement.contains {
+      $0.isControl && !$0.isUnnamedImage && $0.span != node.span && $0.label?.known == name
+    }
   }
 
   /// The name of a picture: what its file is called.
