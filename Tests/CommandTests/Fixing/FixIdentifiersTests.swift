@@ -82,8 +82,8 @@ import Testing
         try text(folder, "Farm/AccessibilityIdentifier.swift") == """
           /// Accessibility identifiers, declared once for the app and its UI tests.
           enum AccessibilityIdentifier {
-            static let basketSortButton = "basket_sort_button"
             static let farmBasketView = "farm_basket_view"
+            static let basketSortButton = "basket_sort_button"
             static func basketEggRow(id: some Hashable) -> String { "basket_egg_row_\\(id)" }
           }
 
@@ -107,7 +107,7 @@ import Testing
       #expect(run("fix", "--namespace", in: folder).code == 0)
       let head = "enum AccessibilityIdentifier: String {\r\n\tcase barn_door = \"barn_door\"\r\n"
       let added = [
-        "case basketSortButton = \"basket_sort_button\"", "case farmBasketView = \"farm_basket_view\"",
+        "case farmBasketView = \"farm_basket_view\"", "case basketSortButton = \"basket_sort_button\"",
         "static func basketEggRow(id: some Hashable) -> String { \"basket_egg_row_\\(id)\" }",
       ].map { "\t\($0)\r\n" }.joined()
       #expect(try text(folder, "Farm/Names.swift") == head + added + "}\r\n// end\r\n")
@@ -161,8 +161,8 @@ import Testing
       let ran = run("fix", "--identifiers", "--unsafe", in: folder)
       #expect(ran.code == 2)
       #expect(ran.error.contains("--unsafe repairs findings, and identifiers are none"))
-      let text = try text(folder)
-      #expect(text == Self.code)
+      let left = try text(folder)
+      #expect(left == Self.code)
     }
   }
 
