@@ -127,14 +127,16 @@ enum IdentifierWords {
     return words.isEmpty ? nil : Array(words.prefix(3))
   }
 
-  /// The words of a text that are known; of alternatives those of the first.
+  /// The words of a text that are known; of alternatives those of the first that has some.
   private static func known(_ text: SpokenText) -> [String] {
     telling(
       text.parts.flatMap { part -> [String] in
         switch part {
         case .known(let words): return split(words)
         case .hole: return []
-        case .varies(let alternatives): return alternatives.first.map { known($0.text) } ?? []
+        // A spinner in place of the words is on its way, too.
+        case .varies(let alternatives):
+          return alternatives.map { known($0.text) }.first { !$0.isEmpty && $0 != ["progress"] } ?? []
         }
       })
   }
@@ -154,7 +156,9 @@ enum IdentifierWords {
 
   /// Without words that tell nothing, and without numbers.
   private static func telling(_ words: [String]) -> [String] {
-    words.filter { !Words.small.contains($0) && $0.count > 1 && $0.first?.isNumber == false }
+    words.filter {
+      !Words.small.contains($0) && $0.count > 1 && $0.first?.isNumber == false && $0 != "accessibility"
+    }
   }
 
   /// The whole name: what the context says already is not said again.
