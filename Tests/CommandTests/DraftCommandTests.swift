@@ -204,6 +204,40 @@ import Testing
     }
   }
 
+  @Test func anErrorShownByAnAlertIsTheAlertsWords() throws {
+    try withFolder { folder in
+      let code = """
+        import SwiftUI
+        struct NoteView: View {
+          @State private var saveError = false
+          var body: some View {
+            Button("Save") { Task { saveError = await save() } }
+              .alert("The note was not saved", isPresented: $saveError) {
+                Button("OK") { }
+              } message: {
+                Text("Try again later.")
+              }
+          }
+        }
+
+        """
+      try code.write(toFile: folder + "/NoteView.swift", atomically: true, encoding: .utf8)
+      let ran = run("draft", "--view", "NoteView", "--dry-run", in: folder)
+      #expect(
+        ran.out.contains(
+          """
+            # NoteView.swift:6: .alert, when saveError
+            error:
+              given: { saveError: true }
+              hears:
+                - The note was not saved
+                - Try again later.
+                - OK, button
+
+          """), "\(ran.out)")
+    }
+  }
+
   @Test func aPartOfThreeScreensAndAnEmbeddedViewOfOne() throws {
     try withFolder { folder in
       let code = """

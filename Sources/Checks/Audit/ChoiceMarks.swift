@@ -130,8 +130,12 @@ struct ChoiceMarks {
     }
     for modifier in part.modifiers {
       if let condition = modifier.condition, matches(condition), shapes.contains(modifier.name) { marks.insert(.shape) }
-      guard modifier.arguments.contains(where: { depends($0.value, matches) }) else { continue }
-      if colors.contains(modifier.name) {
+      // `.background(color.opacity(0))` draws nothing.
+      guard modifier.arguments.contains(where: { depends($0.value, matches) && !$0.source.hasSuffix(".opacity(0)") })
+      else { continue }
+      if modifier.name == "opacity", part.name == "Image" {
+        marks.insert(.picture)
+      } else if colors.contains(modifier.name) {
         marks.insert(
           modifier.arguments.contains { $0.label == "lineWidth" && depends($0.value, matches) } ? .shape : .color)
       } else if shapes.contains(modifier.name) {

@@ -16,8 +16,13 @@ extension AuditedElement {
     if let words = label?.written, !words.isEmpty, !isUnnamedImage {
       return "‘\(words.count > 80 ? words.prefix(79) + "…" : words)’"
     }
-    return "a \(element.role ?? content.rawValue)"
+    return (element.role ?? content.rawValue).withArticle
   }
+}
+
+extension String {
+  /// “an Image”, “a Button”.
+  var withArticle: String { (first.map { "aeiouAEIOU".contains($0) } ?? false ? "an " : "a ") + self }
 }
 
 extension [AuditedElement] {

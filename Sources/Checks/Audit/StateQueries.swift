@@ -142,6 +142,7 @@ extension AuditedView {
       let names = node.modifiers.map(\.name)
       let covers =
         names.contains("ignoresSafeArea") || names.contains("edgesIgnoringSafeArea") || names.contains("onTapGesture")
+        || darkens(node, branch)
       let isThin =
         names.contains("opacity")
         || node.modifiers.contains { modifier in
@@ -150,6 +151,14 @@ extension AuditedView {
         } || node.arguments.contains { $0.source.contains("opacity") || $0.source.contains("lack") }
       return covers && isThin && !isInside(node, ["Button"])
     }
+  }
+
+  /// A thin black without a size of its own, under something with buttons: it takes all the room there is.
+  private func darkens(_ node: AuditedNode, _ branch: AuditedNode) -> Bool {
+    branch.children.first.map { subtree(of: $0).contains { $0.id == node.id } } ?? false
+      && !node.modifiers.contains { $0.name == "frame" }
+      && (node.source.contains("black") || node.arguments.contains { $0.value.memberName == "black" })
+      && content(of: branch.id).contains(where: \.isButtonLike)
   }
 
   /// Branches that lay a panel with a scrim over the screen.

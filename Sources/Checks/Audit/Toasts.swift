@@ -23,7 +23,10 @@ extension AuditedView {
         !inside.contains(where: {
           ["TextField", "List", "ScrollView", "ForEach", "Toggle", "Slider", "ProgressView"].contains($0.name)
         }),
-        inside.filter(\.isButtonLike).count <= 2
+        inside.filter(\.isButtonLike).count <= 2,
+        // What fills the screen is another screen: a saver, a tour.
+        !inside.contains(where: { $0.modifier("ignoresSafeArea") != nil || $0.modifier("edgesIgnoringSafeArea") != nil }
+        )
       else { return nil }
       let shown = writers(of: condition).filter { shows($0, condition) }
       let timer =

@@ -315,6 +315,7 @@ extension SpokenText {
 extension PredictedScreen {
   /// Whether the presentation of a branch is open for certain.
   fileprivate func presentsForCertain(_ branch: StateBranch) -> Bool {
-    branch.state == .modal && presentations.contains { $0.isPresented == true && $0.span == branch.span }
+    [.modal, .error].contains(branch.state)
+      && presentations.contains { $0.isPresented == true && $0.span == branch.span }
   }
 }

@@ -9,6 +9,7 @@ public let allRepairs: [any Repair.Type] = [
   GroupContainer.self,
   GrowTarget.self,
   GuardMotion.self,
+  HeadModal.self,
   HideDecoration.self,
   HideInvisible.self,
   HideSkeleton.self,

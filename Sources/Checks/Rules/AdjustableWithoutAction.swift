@@ -44,7 +44,8 @@ public struct AdjustableWithoutAction: Rule {
       else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "the value can be changed by dragging only",
-        heard: node.modifiers.last { $0.isRecorded }?.after.heard)
+        heard: node.modifiers.last { $0.isRecorded }?.after.heard,
+        review: Gestures.turnsPages(modifier, view) ? "the pages may be reached by going through what they hold" : nil)
     }
   }
 }
@@ -73,6 +74,14 @@ enum Gestures {
       return !local.contains(name) || value.contains("min(") || value.contains("max(") || value.contains("Int(")
         || value.contains("clamp")
     }
+  }
+
+  /// Whether a drag goes to another page of a carousel.
+  static func turnsPages(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    source(modifier).contains("predictedEnd")
+      || assigned(modifier, view).contains { name, _ in
+        !Set(Words.ofName(name)).isDisjoint(with: ["page", "index", "slide"])
+      }
   }
 
   /// What a gesture's code writes: the name and the value as written.

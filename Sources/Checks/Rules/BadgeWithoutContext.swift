@@ -46,7 +46,13 @@ public struct BadgeWithoutContext: Rule {
     }
   }
 
+  /// No wording of it has words of its own: “1 bookmark” says what it counts.
   private func isNumber(_ text: SpokenText) -> Bool {
+    guard
+      text.variants.allSatisfy({
+        !$0.parts.contains { if case .known(let words) = $0 { words.contains(where: \.isLetter) } else { false } }
+      })
+    else { return false }
     let known = text.parts.compactMap { if case .known(let words) = $0 { words } else { nil } }.joined()
     guard known.allSatisfy({ $0.isNumber || $0 == "+" || $0 == " " }) else { return false }
     if text.holes.isEmpty { return known.contains(where: \.isNumber) }

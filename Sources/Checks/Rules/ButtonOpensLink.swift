@@ -35,7 +35,10 @@ public struct ButtonOpensLink: Rule {
       guard element.element.role == "Button", element.isControl, !element.element.traits.contains(.link) else {
         return nil
       }
-      let effects = view.handlers(at: element.span, element.key.frames).flatMap(\.effects)
+      let handlers = view.handlers(at: element.span, element.key.frames)
+      // The settings of the phone are no page: `UIApplication.openSettingsURLString`.
+      if handlers.contains(where: { $0.source.contains("SettingsURLString") }) { return nil }
+      let effects = handlers.flatMap(\.effects)
       guard effects.contains(where: { $0.kind == .opensURL && $0.tests.allSatisfy(isUnwrapping) }),
         effects.allSatisfy(isPartOfOpening)
       else { return nil }

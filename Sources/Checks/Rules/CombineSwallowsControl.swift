@@ -68,7 +68,8 @@ public struct CombineSwallowsControl: Rule {
       }
       guard !lost.isEmpty, !(controls.count == 1 && node.hasActions) else { return nil }
       // A switch without words of its own takes those beside it: nothing is lost.
-      let isNameless = controls.count == 1 && controls[0].label?.isEmpty ?? true && controls[0].element.role != "Button"
+      let isNameless =
+        controls.most == 1 && controls.allSatisfy { ($0.label?.isEmpty ?? true) && $0.element.role != "Button" }
       if isNameless, modifier.before.contains(where: { $0.content == .text && $0.label?.isEmpty == false }) {
         return nil
       }
@@ -80,9 +81,14 @@ public struct CombineSwallowsControl: Rule {
       let position = node.modifiers.firstIndex { $0.span == modifier.span } ?? 0
       let label = node.modifiers[position...].first { $0.name == "accessibilityLabel" }
       let mayName = controls.most == 1 && label.map { $0.text == nil || $0.hasUnreadText } == true
+      // The menu of a hidden label is named by the words beside it, and says its choice.
+      let isMenu = lost.count == 1 && view.content(of: node.id).contains { $0.name == "Picker" && view.isHeard($0) }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, message, heard: modifier.after.heard,
-        after: modifier.before.heard, review: mayName ? "the label may say what the control was called" : nil)
+        after: modifier.before.heard,
+        review: mayName
+          ? "the label may say what the control was called"
+          : isMenu ? "what a combined menu says of its choice differs between systems" : nil)
     }
   }
 }

@@ -42,9 +42,11 @@ public struct DateFormatFixed: Rule {
           return nil
         }
         let isPlain = pattern.hasPrefix("yyyy-MM-dd")
+        let isLength = pattern.allSatisfy { "msS:. ".contains($0) }
         return AuditFinding(
           at: remark.span, "‘\(pattern)’ is the same in every country",
-          review: isPlain ? "it may be meant for a machine" : nil)
+          review: isPlain
+            ? "it may be meant for a machine" : isLength ? "a length of time is written alike nearly everywhere" : nil)
       case .numberFormat(let pattern):
         guard pattern.contains("f"), pattern.contains("%."), !pattern.contains("%@"), !pattern.contains("%02") else {
           return nil

@@ -47,6 +47,8 @@ public struct ErrorByColorOnly: Rule {
     "foregroundStyle", "foregroundColor", "tint", "background", "fill", "stroke", "strokeBorder", "border",
   ]
 
+  private static let inks: Set<String> = ["foregroundStyle", "foregroundColor"]
+
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard Self.colors.contains(modifier.name), let names = turnsRed(modifier), isAtField(node, view),
@@ -69,6 +71,9 @@ public struct ErrorByColorOnly: Rule {
       guard case .choice(let alternatives) = argument.value, alternatives.count > 1 else { continue }
       let red = alternatives.filter { $0.value.isRed }
       if let first = red.first, red.count < alternatives.count, !first.condition.names.isEmpty {
+        // Words that are not there are not red.
+        let test = first.condition.text
+        if test.hasSuffix(".isEmpty"), !test.hasPrefix("!"), Self.inks.contains(modifier.name) { return nil }
         return first.condition.names
       }
     }

@@ -77,9 +77,21 @@ extension AuditedView {
     }
     let text = condition.text
     let isAbsence =
-      text.hasPrefix("!") || text.hasSuffix("== nil") || text.hasSuffix(" is nil") || text.contains("is not .")
+      text.hasPrefix("!") || text.hasPrefix("not ") || text.hasSuffix("== nil") || text.hasSuffix(" is nil")
+      || text.contains("is not .")
     guard !isAbsence else { return false }
-    if !condition.words.isDisjoint(with: Words.wrong) { return true }
+    // `link == nil || wasRejected`: there for another reason as well.
+    let reasons = text.components(separatedBy: " || ")
+    if reasons.count > 1,
+      !reasons.allSatisfy({ !Words.wrong.isDisjoint(with: Words.identifiers($0).flatMap(Words.ofName)) })
+    {
+      return false
+    }
+    // `shown && !isRejected`: what must not have gone wrong.
+    let absent = text.split(separator: " ").filter { $0.hasPrefix("!") }.flatMap {
+      Words.ofName(String($0.dropFirst()))
+    }
+    if !condition.words.subtracting(absent).isDisjoint(with: Words.wrong) { return true }
     if text.lowercased().contains("failed") || text.lowercased().contains(".error") { return true }
     // A sign that warns, beside the words.
     let inside = content(of: branch.id).filter { $0.kind == .control }

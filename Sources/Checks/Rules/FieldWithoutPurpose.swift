@@ -61,7 +61,20 @@ public struct FieldWithoutPurpose: Rule {
       let element = view.everyElement.first { $0.key.span == node.span }
       return AuditFinding(
         at: node.span, via: node.frames, "this field does not say that it is for ‘\(purpose)’", heard: element?.heard,
+        review: purpose == "password" && isAskedAlone(node, view) ? "which password it is cannot be known here" : nil,
         help: "add .textContentType(.\(purpose))")
+    }
+  }
+
+  /// Whether a dialog asks for nothing but a password, which may be that of a network or a file.
+  private func isAskedAlone(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    guard let dialog = view.ancestors(of: node.id).first(where: { $0.kind == .presentation && $0.name == "alert" })
+    else {
+      return false
+    }
+    return !view.content(of: dialog.id).contains { field in
+      ["TextField", "SecureField"].contains(field.name)
+        && purpose(of: field).map { ["username", "emailAddress", "newPassword"].contains($0) } ?? false
     }
   }
 

@@ -57,9 +57,12 @@ public struct FocusMovedWhileTyping: Rule {
       let isCounted = move.tests.contains { test in
         ["count", "isEmpty", "hasSuffix", "last", "newline"].contains { test.contains($0) }
       }
+      let isReturn = ["isNewline", "\\n", "isNewLine"].contains { handler.source.contains($0) }
       return AuditFinding(
         at: move.span, via: handler.frames, "typing into ‘\(typed)’ moves the focus",
-        review: isCounted ? "it moves only if \(move.tests.joined(separator: ", "))" : nil)
+        review: isReturn
+          ? "it may move only when a line is ended"
+          : isCounted ? "it moves only if \(move.tests.joined(separator: ", "))" : nil)
     }
   }
 }

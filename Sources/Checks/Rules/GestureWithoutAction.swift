@@ -55,6 +55,18 @@ public struct GestureWithoutAction: Rule {
       if isOnControl, kind == "tap" { return nil }
       let code = handlers.flatMap(\.effects).filter { if case .animates = $0.kind { false } else { true } }
       if modifier.name == "onLongPressGesture", handlers.isEmpty { return nil }
+      // A press that does something as soon as it is let go, however short, is a touch.
+      if modifier.arguments.contains(where: { $0.label == "onPressingChanged" }),
+        modifier.arguments.contains(where: { $0.source.filter { !$0.isWhitespace } == "{}" })
+      {
+        return nil
+      }
+      // The same can be had by a touch: stars to drag across, and to touch one by one.
+      let written = Gestures.assigned(modifier, view).map(\.0)
+      let isTouched = view.handlers.contains { handler in
+        ["Button", "onTapGesture"].contains(handler.kind) && written.contains { handler.assigned.contains($0) }
+      }
+      if kind == "drag", isTouched { return nil }
       let moves = kind == "drag" && !code.contains { isReal($0, view) }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this", heard: modifier.after.heard,

@@ -45,7 +45,8 @@ public struct IrreversibleWithoutHint: Rule {
     "unfollow", "report", "mut", "hid", "reject", "declin", "unlink", "ban", "kick", "purg", "throw", "signout",
     "abandon", "terminat", "deactivat", "unpair", "clos", "disabl", "unfriend", "archiv", "restor", "revert", "undo",
     "mov",
-    "exit", "dismiss", "lock", "suspend", "unpublish", "unsend", "los",
+    "exit", "dismiss", "restart", "choos", "select", "edit", "view", "show", "lock", "suspend", "unpublish", "unsend",
+    "los",
   ]
 
   private static let losing: Set<String> = [
@@ -81,6 +82,10 @@ public struct IrreversibleWithoutHint: Rule {
     let names = handler.effects.compactMap { if case .calls(let name) = $0.kind { name } else { nil } }
     let all = names.isEmpty ? [handler.source] : names
     return all.contains { name in
+      // What is marked on the screen is let go, not lost.
+      if !Words.list(name).flatMap(Words.ofName).filter({ ["selected", "selection"].contains($0) }).isEmpty {
+        return false
+      }
       let last = name.split(separator: ".").last.map(String.init) ?? name
       return Words.ofName(last).first.map { Self.losing.contains(Words.stem($0)) } ?? false
     }

@@ -77,7 +77,9 @@ public struct LabelHidesChildren: Rule {
 
   /// Whether all of it is words and plain names, so that it can be told what it says.
   private func isReadable(_ text: SpokenText) -> Bool {
-    text.holes.allSatisfy { hole in hole.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } }
+    text.holes.allSatisfy { hole in
+      !hole.isFormatPlace && hole.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    }
   }
 
   private func isSaid(_ fact: SpokenText, in said: [SpokenText]) -> Bool {
@@ -102,4 +104,9 @@ extension AuditedModifier {
   var isCombine: Bool { name == "accessibilityElement" && member("children") == "combine" }
 
   var isContain: Bool { name == "accessibilityElement" && member("children") == "contain" }
+}
+
+extension String {
+  /// `p1`: the place of a value in a format, whatever was put there.
+  fileprivate var isFormatPlace: Bool { first == "p" && count > 1 && dropFirst().allSatisfy(\.isNumber) }
 }

@@ -30,7 +30,8 @@ public struct LabelMissesVisibleText: Rule {
     view.nodes.compactMap { node in
       guard node.isButtonLike, let before = node.elements.first, before.label?.isFileName != true,
         let seen = before.label?.known, let label = node.modifier("accessibilityLabel"),
-        let said = label.text?.known, node.modifier("accessibilityInputLabels") == nil, isLegible(seen)
+        let said = label.text?.known, !said.isEmpty, node.modifier("accessibilityInputLabels") == nil,
+        isLegible(seen), !view.content(of: node.id).contains(where: { $0.name == "ProgressView" })
       else { return nil }
       let first = seen.split(separator: ",").first.map(String.init) ?? seen
       guard !contains(Words.list(said), Words.list(first)) else { return nil }

@@ -20,7 +20,8 @@ public struct LoadingUnnamed: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.controls("ProgressView").compactMap { node in
-      guard !node.isInLabel, node.argument("value") == nil, !hasTitle(node, view),
+      guard !node.isInLabel, node.argument("value") == nil, node.argument("timerInterval") == nil,
+        !hasTitle(node, view),
         let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames }),
         !element.hasOwnLabel, !isNamedAround(node, view)
       else { return nil }

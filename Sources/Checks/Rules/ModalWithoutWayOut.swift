@@ -54,7 +54,9 @@ public struct ModalWithoutWayOut: Rule {
 
   private func sheet(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {
     guard [.sheet, .fullScreenCover].contains(presentation.prediction.kind), let content = presentation.content,
-      !presentation.elements.isEmpty
+      !presentation.elements.isEmpty,
+      // A sheet that is always there is part of its screen.
+      !presentation.prediction.condition.text.contains("constant(true)")
     else { return nil }
     let inside = view.subtree(of: content)
     guard let answer = closes(inside, presentation.prediction.condition, content, presentation.elements, view) else {
@@ -67,7 +69,9 @@ public struct ModalWithoutWayOut: Rule {
       at: presentation.prediction.span,
       "the \(presentation.prediction.kind == .sheet ? "sheet" : "cover") has no button that closes it",
       heard: presentation.elements.prefix(6).map(\.heard).joined(separator: " | "),
-      review: answer ?? (hasGrabber ? "its grabber can be activated" : nil))
+      review: answer
+        ?? (hasGrabber
+          ? "its grabber can be activated" : view.isComplete ? nil : "the sheet may not have been read to its end"))
   }
 
   private func overlay(_ view: AuditedView, _ branch: AuditedNode, _ scrim: AuditedNode) -> AuditFinding? {
@@ -105,7 +109,11 @@ public struct ModalWithoutWayOut: Rule {
         for effect in handler.effects {
           switch effect.kind {
           case .dismisses: return nil
-          case .assigns(let name, _): if condition.mentions(name) { return nil }
+          case .assigns(let name, let value):
+            if condition.mentions(name) { return nil }
+            // `state = .dismissed`
+            let last = value.map { Words.ofName($0.split(separator: ".").last.map(String.init) ?? $0) } ?? []
+            if last.count == 1, !Self.closing.isDisjoint(with: last) { return nil }
           case .calls(let name):
             let last = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
             if !Self.closing.isDisjoint(with: last) || name.hasPrefix("on") { return nil }

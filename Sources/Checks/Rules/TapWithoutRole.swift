@@ -62,7 +62,7 @@ public struct TapWithoutRole: Rule {
         })
       else { return nil }
       return AuditFinding(
-        at: tap.span, via: tap.frames, "a \(node.name) does something on a tap and is no element", heard: "",
+        at: tap.span, via: tap.frames, "\(node.name.withArticle) does something on a tap and is no element", heard: "",
         after: "button")
     }
   }

@@ -83,6 +83,8 @@ public struct TimedDismissal: Rule {
   private static let busy: Set<String> = [
     "loading", "busy", "refreshing", "fetching", "searching", "debounce", "pressed", "animating", "animate", "spinning",
     "highlighted", "flashing", "pulse", "processing", "saving", "sending", "waiting", "scrolling", "typing", "query",
+    // Set for a moment to lead somewhere: what it opened stays.
+    "target", "deep", "route", "navigate", "navigation", "destination", "trigger",
   ]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

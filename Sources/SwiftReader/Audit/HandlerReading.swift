@@ -13,9 +13,11 @@ struct HandlerReading {
     var walk = Walk(evaluator: evaluator)
     switch handler.code {
     case .closure(let closure):
+      if case .instance(let owner)? = closure.scope.receiver { walk.owner = owner }
       result.source = String(closure.node.source.prefix(2_000))
       if let block = closure.node.first(.block) { walk.visit(block, in: closure.scope.type, tests: [], turn: 0) }
     case .function(let reference):
+      if case .instance(let owner)? = reference.receiver { walk.owner = owner }
       result.source = String(reference.declaration.source.prefix(2_000))
       walk.follow(reference.declaration, in: reference.type, tests: [], turn: 0)
     case .symbol(let typed):
@@ -39,6 +41,8 @@ struct HandlerReading {
     let evaluator: Evaluator
     var effects: [AuditedHandler.Effect] = []
     var isComplete = true
+    /// The view whose code it is.
+    var owner: Instance?
     private var running: Set<Syntax> = []
     private var depth = 0
 
@@ -69,7 +73,7 @@ struct HandlerReading {
       switch node.kind {
       case .assignment where node.count > 1:
         visit(node[1], in: type, tests: tests, turn: turn)
-        add(.assigns(name(of: node[0]), String(node[1].source.prefix(200))), node, tests, turn)
+        write(name(of: node[0]), String(node[1].source.prefix(200)), in: type, node, tests, turn)
       case .ifStmt:
         let test = node.first(.conditions)?.source ?? ""
         if let conditions = node.first(.conditions) { visit(conditions, in: type, tests: tests, turn: turn) }
@@ -111,7 +115,7 @@ struct HandlerReading {
       let later =
         name == "Task" || name.hasPrefix("Task.") && !name.hasSuffix("sleep") || name.hasSuffix("asyncAfter")
         || name.hasSuffix(".async") || name.hasPrefix("Timer.") || name == "MainActor.run"
-      effect(name, call, node, tests, turn)
+      effect(name, call, node, in: type, tests, turn)
       for step in node.children where step.kind == .call {
         for argument in step.children { visit(argument, in: type, tests: tests, turn: turn + (later ? 1 : 0)) }
       }
@@ -123,13 +127,15 @@ struct HandlerReading {
       }
     }
 
-    private mutating func effect(_ name: String, _ call: Syntax, _ node: Syntax, _ tests: [String], _ turn: Int) {
+    private mutating func effect(
+      _ name: String, _ call: Syntax, _ node: Syntax, in type: TypeDeclaration?, _ tests: [String], _ turn: Int
+    ) {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       let source = node.source
       add(.calls(name), node, tests, turn)
       if last == "toggle" {
         let target = String(name.dropLast(7))
-        add(.assigns(target, "!\(target)"), node, tests, turn)
+        write(target, "!\(target)", in: type, node, tests, turn)
       }
       if name == "withAnimation" { add(.animates, node, tests, turn) }
       if last == "post", source.contains("nnouncement") {
@@ -160,6 +166,18 @@ struct HandlerReading {
       if node.kind == .integer || node.kind == .float { return Double(node.text) }
       for child in node.children { if let number = firstNumber(child) { return number } }
       return nil
+    }
+
+    /// Notes a write. Through a binding it is also one to the property of whoever handed it in.
+    private mutating func write(
+      _ name: String, _ value: String, in type: TypeDeclaration?, _ node: Syntax, _ tests: [String], _ turn: Int
+    ) {
+      add(.assigns(name, value), node, tests, turn)
+      guard let owner, type == nil || type === owner.type else { return }
+      let parts = name.split(separator: ".", maxSplits: 1)
+      guard let first = parts.first, case .binding(let place, _)? = owner.fields[String(first)] else { return }
+      let outer = ([place.symbol.name] + parts.dropFirst().map(String.init)).joined(separator: ".")
+      if outer != name { add(.assigns(outer, value), node, tests, turn) }
     }
 
     /// The dotted name of a target or callee, without `self.`.

@@ -9,6 +9,7 @@ struct ViewPlacements: Sendable {
 
   init(_ index: ProjectIndex) {
     var names: [String: [TypeDeclaration]] = [:]
+    var previewed: Set<ObjectIdentifier> = []
     for type in index.views { names[type.name, default: []].append(type) }
 
     func walk(_ node: Syntax, _ place: Place, _ depth: Int, owner: String?) {
@@ -71,7 +72,7 @@ struct ViewPlacements: Sendable {
         case .pushed: placement.isPushed = true
         case .presented: placement.isPresented = true
         case .scene: placement.isRooted = true
-        case .sample: break
+        case .sample: previewed.insert(ObjectIdentifier(type))
         }
         if hasTitle { placement.hasTitleOutside = true }
         found[ObjectIdentifier(type)] = placement
@@ -80,6 +81,12 @@ struct ViewPlacements: Sendable {
 
     for file in index.files(mentioning: names.keys) { walk(file.root, .part, 0, owner: nil) }
     for type in index.views where Self.isSampleName(type) { samples.insert(ObjectIdentifier(type)) }
+    // `PreviewHarness`: named after previews, and nothing but a preview shows it.
+    for type in index.views where type.name.contains("Preview") {
+      let placement = found[ObjectIdentifier(type)] ?? AuditedPlacement()
+      let isShown = placement.isEmbedded || placement.isPushed || placement.isPresented || placement.isRooted
+      if previewed.contains(ObjectIdentifier(type)), !isShown { samples.insert(ObjectIdentifier(type)) }
+    }
   }
 
   func placement(of type: TypeDeclaration) -> AuditedPlacement { found[ObjectIdentifier(type)] ?? AuditedPlacement() }

@@ -24,15 +24,30 @@ enum ButtonControl: Control {
       return evaluator.expand(evaluator.view(label, at: call.node))
     }
     if let first = call.first, !isCode(first.value) { return TitleNodes.make(first, call, evaluator) }
-    // `Button(action: act) { Label(…) }`
-    if call["action"] != nil, let label = call.arguments.last(where: { $0.isTrailing && $0.label == nil }) {
+    // `Button(action: act) { Label(…) }`, `Button(intent: intent) { Label(…) }`
+    if call["action"] != nil || call["intent"] != nil,
+      let label = call.arguments.last(where: { $0.isTrailing && $0.label == nil })
+    {
       return evaluator.expand(argument: label)
     }
+    if let role = call["role"] { return [.element(roleLabel(role, call, evaluator))] }
     return []
+  }
+
+  /// `Button(role: .close) { … }`: the system names it by its role, in the language of the device.
+  private static func roleLabel(_ role: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator) -> Draft {
+    var words = evaluator.hole(role.node, "the system names the button by its role")
+    if evaluator.localization.language.hasPrefix("en"), case .implicitMember(let name, _) = role.value,
+      let known = ["close": "Close", "cancel": "Cancel"][name]
+    {
+      words = SymbolicText(known)
+    }
+    return Draft(.text, role: "Text", label: words, node: role.node, frames: evaluator.frames)
   }
 
   static func action(of call: BuiltinCall) -> EvaluatedArgument? {
     if let action = call["action"] { return action }
+    if call["intent"] != nil { return nil }
     return call.arguments.first { $0.label == nil && isCode($0.value) }
   }
 

@@ -5,7 +5,10 @@ enum TextControl: Control {
   static let names = ["Text"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    var draft = evaluator.draft(.text, call, label: words(of: call, evaluator: evaluator), traits: [.staticText])
+    let words = words(of: call, evaluator: evaluator)
+    // Nothing is drawn for no words, and nothing can be focused.
+    if words.isEmpty { return [] }
+    var draft = evaluator.draft(.text, call, label: words, traits: [.staticText])
     if case .literal(let literal)? = call.first?.value, Markdown.hasLink(literal) { draft.add(.link, when: .always) }
     return evaluator.unlessRedacted([.element(draft)])
   }

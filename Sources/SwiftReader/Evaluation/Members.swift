@@ -135,14 +135,14 @@ extension Evaluator {
       if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
-      if !changes || options.usesInitialValues {
+      if !changes || isHeardAtFirst(property, in: type) {
         // `= .now`, `= Date()`: not known, but it has a name.
         if value.isUnknown { return materialize(symbol, type: reference) }
         return value
       }
       return materialize(symbol, type: reference)
     }
-    if options.usesInitialValues, changes, !property.isLet, reference?.isOptional == true,
+    if isHeardAtFirst(property, in: type), changes, !property.isLet, reference?.isOptional == true,
       property.attributes.contains("State") || (property.attributes.isEmpty && type.isReference)
         || property.attributes.contains("Published")
     {
@@ -154,6 +154,12 @@ extension Evaluator {
       return reference?.isOptional == true ? .absent : .bool(false)
     }
     return materialize(symbol, type: reference)
+  }
+
+  /// Whether the value a property starts with is the one it has when the view is first heard.
+  private func isHeardAtFirst(_ property: TypeDeclaration.Property, in type: TypeDeclaration) -> Bool {
+    guard options.usesInitialValues else { return false }
+    return !property.attributes.contains("State") || !index.appearing(in: type).contains(property.name)
   }
 
   /// The type a property is declared with, or that its initial value shows.

@@ -107,7 +107,8 @@ enum StandardLibrary {
     case .absent:
       let isKept =
         name == "map" || name == "flatMap" || AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name)
-      return isKept ? .absent : .unknown(Reason("nil", span: node.span))
+      return isKept
+        ? .absent : .unknown(Reason("‘.\(name)’ of nothing is known only when the app runs", span: node.span))
     case .unknown: return value
     default: return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
     }
@@ -176,6 +177,13 @@ enum StandardLibrary {
         arguments.first { $0.label == "table" || $0.label == "tableName" }.map {
           evaluator.plainText($0.value, at: $0.node).known
         } ?? nil
+      if name == "NSLocalizedString", let value = arguments.first(where: { $0.label == "value" }),
+        let words = evaluator.plainText(value.value, at: value.node).known, !words.isEmpty,
+        let key = evaluator.plainText(first.value, at: first.node).known
+      {
+        let text = evaluator.keyText(first.value, table: table, at: first.node)
+        return .text(text.known == key ? SymbolicText(words, key: key) : text)
+      }
       if isLocalized { return .text(evaluator.keyText(first.value, table: table, at: first.node)) }
       if first.label == "format" || first.label == "describing" || first.label == nil {
         if first.label == "format" {

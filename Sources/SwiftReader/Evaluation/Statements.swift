@@ -115,7 +115,9 @@ extension Evaluator {
       if arguments.isEmpty || name.contains(".") { return .empty }
       return .opaque(Reason("the type of ‘.\(name)’ is not known", span: node.span), [])
     // `Color.brand.accent`: drawn, never heard.
-    case .unknown where node.source.hasPrefix("Color."): return .empty
+    case .unknown where node.source.hasPrefix("Color."):
+      let color = EvaluatedArgument(label: nil, value: value, node: node, isTrailing: false)
+      return .builtin(BuiltinCall(name: "Color", arguments: [color], node: node, frames: frames))
     case .unknown(let reason): return .opaque(reason, [])
     case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
       return .builtin(handedIn(typed, at: node))

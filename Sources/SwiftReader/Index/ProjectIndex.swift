@@ -15,6 +15,7 @@ final class ProjectIndex: @unchecked Sendable {
   private var irregular: [Int] = []
   private let buckets = Memo<String, NameBucket>()
   private let written = Memo<String, Set<String>>()
+  private let set = Memo<String, Set<String>>()
   private let writtenKeys = Memo<String, Bool>()
   private let lists = Memo<Lists, [TypeDeclaration]>()
   private let named = Memo<String, [TypeDeclaration]>()
@@ -80,6 +81,11 @@ final class ProjectIndex: @unchecked Sendable {
       let first = type.path.prefix { $0 != "." }
       return WriteScan.names(in: type, files: (places[String(first)] ?? []).map { files[$0] })
     }
+  }
+
+  /// Names of properties that a view sets while it appears.
+  func appearing(in type: TypeDeclaration) -> Set<String> {
+    set.value(type.path + type.module) { AppearScan.names(in: type) }
   }
 
   /// Whether the project sets an environment value anywhere.
@@ -175,7 +181,10 @@ final class ProjectIndex: @unchecked Sendable {
       outer = type.outer
     }
     // What is private to another file is not in sight.
-    let candidates = (types[first] ?? []).filter { !$0.isPrivate || $0.node.file === file }.compactMap(descend)
+    var candidates = (types[first] ?? []).filter { !$0.isPrivate || $0.node.file === file }.compactMap(descend)
+    if let file, path.count == 1, Self.buildingBlocks.contains(first) {
+      candidates.removeAll { !Self.isAround($0, file) }
+    }
     if candidates.isEmpty, aliasesLeft > 0, let target = aliased(first, from: scope), target != first {
       let name = ([target] + path.dropFirst()).joined(separator: ".")
       return types(named: name, from: scope, file: file, aliasesLeft: aliasesLeft - 1)
@@ -185,11 +194,35 @@ final class ProjectIndex: @unchecked Sendable {
       let here = candidates.filter { $0.node.file === file }
       if !here.isEmpty { return here }
       let near = candidates.filter { $0.module == file.module }
-      if !near.isEmpty { return near }
+      if !near.isEmpty { return Self.nearest(near, to: file) }
       let imported = candidates.filter { file.imports.contains($0.module) }
       if !imported.isEmpty { return imported }
     }
     return candidates
+  }
+
+  /// Names that every view uses: a type of that name in folders apart belongs to another target.
+  private static let buildingBlocks: Set<String> = [
+    "AnyView", "Divider", "EmptyView", "ForEach", "Group", "HStack", "Spacer", "VStack", "ZStack",
+  ]
+
+  /// Whether a type's folder holds a file or lies in the file's folder, or the file imports its module.
+  private static func isAround(_ type: TypeDeclaration, _ file: SourceFile) -> Bool {
+    let one = type.node.file.path.split(separator: "/").dropLast()
+    let other = file.path.split(separator: "/").dropLast()
+    return one.starts(with: other) || other.starts(with: one) || file.imports.contains(type.module)
+  }
+
+  /// Of equal names in one module the ones that share most folders with a file: a module that is known by its top folder
+  /// may hold several targets.
+  private static func nearest(_ types: [TypeDeclaration], to file: SourceFile) -> [TypeDeclaration] {
+    guard types.count > 1 else { return types }
+    let folders = file.path.split(separator: "/").dropLast()
+    func shared(_ type: TypeDeclaration) -> Int {
+      zip(type.node.file.path.split(separator: "/").dropLast(), folders).prefix { $0 == $1 }.count
+    }
+    let most = types.map(shared).max()
+    return types.filter { shared($0) == most }
   }
 
   /// The type a type alias names, where it is declared in a type around or at the top of a file.

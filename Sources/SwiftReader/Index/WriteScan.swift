@@ -38,7 +38,7 @@ enum WriteScan {
   }
 
   /// `selected` in `selected.name = …` and in `self.selected = …`.
-  private static func rootName(_ target: Syntax) -> String {
+  static func rootName(_ target: Syntax) -> String {
     guard target.kind == .chain, target.count > 0 else { return target.text }
     if target[0].text == "self", target.count > 1, target[1].kind == .member { return target[1].text }
     return target[0].text

@@ -53,5 +53,7 @@ enum HarmlessModifiers {
     "fullScreenCover", "bold", "delaysContentTouches", "highlighted", "introspect", "sentryTrace",
     "sharedBackgroundVisibility", "backwardWidgetFullColorRenderingMode", "handGestureShortcut", "rotation",
     "interpolationMethod", "symbolSize", "rename", "renameAction", "redactionReasons",
+    // Of colours, which are views as well.
+    "color", "withAlphaComponent",
   ]
 }

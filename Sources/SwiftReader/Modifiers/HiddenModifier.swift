@@ -61,6 +61,8 @@ enum RedactedModifier: Modifier {
       if !formula.isAboutRow, formula != .never {
         evaluator.note(.loading, formula, evidence: ".redacted", at: call.node)
       }
+      // What accessibility modifiers inside made of nothing is gone as well; text that is left was unredacted.
+      if formula == .always { return nodes.flatMap { $0.mapElements { $0.content == .container ? nil : $0 } } }
     }
     return nodes
   }

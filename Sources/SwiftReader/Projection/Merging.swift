@@ -57,6 +57,10 @@ extension Evaluator {
       if merged.origin == nil { merged.origin = draft.origins[.label] ?? Origin(draft.node.span, via: draft.frames) }
     }
     merged.label = parts.isEmpty ? nil : join(parts)
+    // Only what nobody can read: there are words, and they are not known.
+    if parts.isEmpty, merged.images.isEmpty, merged.controls.isEmpty, let reason = nodes.opaqueReasons.first {
+      merged.label = SymbolicText([.hole(name: "text", symbols: [], because: reason)])
+    }
     merged.isOnlyImage = !parts.isEmpty && onlyImages
     return merged
   }

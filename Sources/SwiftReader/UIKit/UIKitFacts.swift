@@ -69,7 +69,7 @@ struct UIKitFacts {
       for step in part.calls("init", of: id) {
         if let title = step.argument("title")?.text, !title.isEmpty { return title }
         if let system = step.argument("barButtonSystemItem")?.members.last { return SystemItem.words[system] }
-        for inner in step.arguments.flatMap(\.objects) {
+        for inner in step.arguments.flatMap(\.objects) where inner != "self" {
           if let text = titled(inner) { return text }
         }
         if let action = step.argument("primaryAction") ?? step.argument("action"), action.text != nil {

@@ -54,7 +54,9 @@ struct UIKitSpeech {
 
   private func title(_ part: UIKitPart) -> AuditedElement? {
     let steps = part.assignments("title", of: "self") + part.assignments("navigationItem.title", of: "self")
-    guard let step = steps.first, let text = UIKitFacts(part, usesInitialValues).text(of: steps) else { return nil }
+    guard let step = steps.first, let text = UIKitFacts(part, usesInitialValues).text(of: steps),
+      text.known?.isEmpty != true
+    else { return nil }
     let element = AccessibilityElement(label: text, traits: [.header], role: "UINavigationBar", span: step.span)
     return AuditedElement(element, content: .text, key: .init(span: step.span, frames: []))
   }
@@ -143,6 +145,13 @@ struct UIKitSpeech {
       element.placeholder =
         facts.text("placeholder", of: object.id) ?? facts.text("attributedPlaceholder", of: object.id)
       if element.value == nil { element.value = element.placeholder }
+    }
+    // Nothing is drawn for no words, and nothing can be focused.
+    if object.role == .label, element.label?.known?.isEmpty == true, element.value == nil { return nil }
+    // A kind of control: who uses it says what it is called.
+    if object.id == "self", object.isControl, element.label == nil {
+      element.label = .hole(
+        "label", because: Reason("who uses ‘\(part.name)’ says what it is called", span: object.span))
     }
     (element.traits, element.openTraits) = facts.traits(of: object)
     element.actions = part.assignments("accessibilityCustomActions", of: object.id).flatMap { $0.value?.items ?? [] }

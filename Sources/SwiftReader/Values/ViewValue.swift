@@ -23,6 +23,19 @@ indirect enum ViewValue {
   case placed([AXNode])
 }
 
+extension ViewValue {
+  /// Whether it is nothing, whatever the surroundings.
+  var isEmpty: Bool {
+    switch self {
+    case .empty: true
+    case .builtin(let call): call.name == "EmptyView"
+    case .list(let views): views.allSatisfy(\.isEmpty)
+    case .modified(let view, _): view.isEmpty
+    default: false
+    }
+  }
+}
+
 /// A branch of a choice between views.
 struct ViewBranch {
   var formula: Guard

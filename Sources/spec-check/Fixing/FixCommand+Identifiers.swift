@@ -56,7 +56,8 @@ extension FixCommand {
       let far = sources.editable.filter { !modules.sees($0, from: root) && Self.drawsViews(sources.data[$0]) }
       if !far.isEmpty {
         notes.append(
-          "\(far.count) files of other targets do not see ‘\(place.namespace.path)’: identifiers are written out there")
+          "\(Self.files(far.count)) of other targets cannot use ‘\(place.namespace.path)’: identifiers are written out there"
+        )
       }
     }
     if arguments.has(Self.track) { wishes.tracked = try tracked(sources, modules, &notes) }
@@ -97,7 +98,8 @@ extension FixCommand {
     let trackers = sources.data.filter { $0.key.hasSuffix(".swift") && $0.value.range(of: mark) != nil }.keys.sorted()
     guard !trackers.isEmpty else {
       throw Problems([
-        Problem("the project has no CoordinateTracker", hint: "‘spec-check init --tracker’ puts it beside the app’s sources")
+        Problem(
+          "the project has no CoordinateTracker", hint: "‘spec-check init --tracker’ puts it beside the app’s sources")
       ])
     }
     let roots = trackers.map(modules.root)
@@ -108,10 +110,13 @@ extension FixCommand {
       !trackers.contains(path) && !near.contains(path) && Self.drawsViews(sources.data[path])
     }
     if !far.isEmpty {
-      notes.append("\(far.count) files of other targets do not see ‘\(trackers[0])’: nothing is tracked there")
+      notes.append(
+        "\(Self.files(far.count)) of other targets cannot use ‘\(trackers[0])’: nothing is tracked there")
     }
     return near.sorted()
   }
+
+  private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
   /// Whether a file has to do with SwiftUI.
   static func drawsViews(_ data: Data?) -> Bool { data?.range(of: Data("SwiftUI".utf8)) != nil }

@@ -120,7 +120,9 @@ final class IdentifierSession {
     // The names that are used have to be there when the screens are spoken again.
     let before = state
     declare(candidates.compactMap(\.declaration), keeps: false)
-    let trial = Trial(state: state, audit: audit, options: options, written: WrittenFiles(state.project))
+    // Whole screens are compared: an identifier changes nothing that is heard anywhere.
+    let trial = Trial(
+      state: state, audit: audit, options: options, written: WrittenFiles(state.project), comparesRegions: false)
     state = before
     var previous: Trial.Result?
     while !remaining.isEmpty {

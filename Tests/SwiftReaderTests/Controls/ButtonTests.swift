@@ -29,6 +29,36 @@ struct ButtonTests {
       ])
   }
 
+  @Test("A button without a label is named by its role, one that runs an intent by its closure")
+  func roles() {
+    expectSpeech(
+      """
+      struct V: View { var body: some View { VStack {
+        Button(role: .close) { }
+        Button(role: .cancel, action: act)
+        Button(role: .confirm) { }
+        Button(intent: PlayIntent()) { Text("Play") }
+      } }
+        func act() {}
+      }
+      """, ["Close, button", "Cancel, button", "<.confirm>, button", "Play, button"])
+  }
+
+  @Test("A link for code alone has no size")
+  func hiddenLink() {
+    expectSpeech(
+      """
+      struct V: View {
+        @State private var shows = false
+        var body: some View { VStack {
+          NavigationLink(destination: Text("There"), isActive: $shows) { }
+          NavigationLink(destination: Text("There"), isActive: $shows) { EmptyView() }
+          NavigationLink(destination: Text("There"), isActive: $shows) { Text("Go") }
+        } }
+      }
+      """, ["Go, button"])
+  }
+
   @Test("All texts of a label are one button")
   func joined() {
     expectSpeech(

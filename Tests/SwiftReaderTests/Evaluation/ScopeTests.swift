@@ -24,6 +24,19 @@ struct ScopeTests {
     expectSpeech(files: files, view: "CartView", ["Cart row"])
   }
 
+  @Test("Targets side by side in one folder keep their names apart")
+  func targets() {
+    let files = [
+      "Shop/App/Words.swift": "enum Words { static let title = \"App\" }",
+      "Shop/App/V.swift": "struct V: View { var body: some View { VStack { Text(Words.title); EmptyView() } } }",
+      "Shop/Widget/Words.swift": "enum Words { static let title = \"Widget\" }",
+      "Shop/Widget/EmptyView.swift": "struct EmptyView: View { var body: some View { Text(\"Nothing here\") } }",
+      "Shop/Widget/W.swift": "struct W: View { var body: some View { VStack { Text(Words.title); EmptyView() } } }",
+    ]
+    expectSpeech(files: files, ["App"])
+    expectSpeech(files: files, view: "W", ["Widget", "Nothing here"])
+  }
+
   @Test("An imported module's type is meant where two others have it too")
   func imports() {
     let files = [

@@ -42,6 +42,27 @@ import Testing
       ])
   }
 
+  @Test func noWordsMakeNoElementAndAKindOfButtonIsNamedByItsUser() {
+    let code = """
+      final class Panel: UIViewController {
+        private let note = UILabel()
+        override func viewDidLoad() {
+          title = ""
+          note.text = ""
+          view.addSubview(note)
+        }
+      }
+      final class SkipButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          accessibilityHint = "Skips ahead."
+        }
+      }
+      """
+    #expect(said(code, "Panel") == [])
+    #expect(said(code, "SkipButton") == ["<label>, button"])
+  }
+
   @Test func whatIsHiddenOrAddedLaterIsNotThereAtFirst() {
     let code = """
       final class Panel: UIView {

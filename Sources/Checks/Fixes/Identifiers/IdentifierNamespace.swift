@@ -48,8 +48,11 @@ public struct IdentifierNamespace: Sendable {
     end = type.range.upperBound - 1
     isOnOneLine = !file.isFirstInLine(end)
     let outer = file.indentation(at: type.range.lowerBound)
-    let inner = type.properties.first { file.isFirstInLine($0.range.lowerBound) }
-    indentation = inner.map { file.indentation(at: $0.range.lowerBound) } ?? step ?? outer + file.indentation
+    // As the first line inside; a comment will do.
+    let lines = file.source(type.opening..<end).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let member = lines.dropFirst().map { String($0) }.first { !$0.trimmed.isEmpty }
+    let own = member.map { String($0.prefix { $0 == " " || $0 == "\t" }) }
+    indentation = own ?? step ?? outer + file.indentation
     read(file.source(type.opening..<end))
   }
 

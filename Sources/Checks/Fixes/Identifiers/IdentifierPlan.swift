@@ -34,6 +34,19 @@ public struct IdentifierPlan {
   private var names: IdentifierNames
   private var namespace: IdentifierNamespace?
   private var steps: [Step] = []
+  private let loops = Loops()
+
+  /// What is repeated where, looked up once for each place.
+  private final class Loops {
+    var known: [String: [Int: RowKey.Answer]] = [:]
+
+    func answer(_ offset: Int, _ file: WrittenFile) -> RowKey.Answer {
+      if let answer = known[file.path]?[offset] { return answer }
+      let answer = RowKey.around(offset, in: file)
+      known[file.path, default: [:]][offset] = answer
+      return answer
+    }
+  }
 
   /// Every step for the views as they stand, by place.
   public static func steps(
@@ -136,7 +149,7 @@ public struct IdentifierPlan {
     } else {
       let repeated = isMetTwice(place.uses)
       let isOnce = !repeated && !isInLoop(place.uses)
-      switch RowKey.around(place.offset, in: file) {
+      switch loops.answer(place.offset, file) {
       case .unknown(let because): reason = because
       case .key(let key) where isOnce: name(place, key, file, finding)
       case .none where isOnce: name(place, nil, file, finding)
@@ -172,7 +185,7 @@ public struct IdentifierPlan {
     uses.contains { use in
       use.frames.contains { frame in
         guard let file = file(frame.file), let offset = file.start(of: frame) else { return true }
-        return RowKey.around(offset, in: file) != .none
+        return loops.answer(offset, file) != .none
       }
     }
   }
@@ -183,7 +196,7 @@ public struct IdentifierPlan {
     var keys: Set<RowKey> = []
     for use in place.uses {
       guard let frame = use.frames.last, let outer = self.file(frame.file), let offset = outer.start(of: frame),
-        let call = outer.views[offset], case .key(let key) = RowKey.around(offset, in: outer),
+        let call = outer.views[offset], case .key(let key) = loops.answer(offset, outer),
         let inside = key.inside(type, of: file, placedBy: call, in: outer)
       else { return nil }
       // Further out it must not be repeated again.
@@ -243,7 +256,9 @@ public struct IdentifierPlan {
   }
 
   /// Names of a row that say nothing.
-  private static let plain: Set<String> = ["item", "element", "row", "value", "index", "id", "model", "entry", "object"]
+  private static let plain: Set<String> = [
+    "item", "element", "row", "value", "index", "id", "model", "entry", "object",
+  ]
 
   /// What tells an element from another that would have the same name: the part of the screen it is in.
   private func apart(_ use: IdentifierPlace.Use, _ file: WrittenFile, _ offset: Int, _ type: String?) -> [[String]] {

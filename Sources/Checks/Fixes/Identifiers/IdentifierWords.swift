@@ -83,7 +83,11 @@ enum IdentifierWords {
   /// - Parameter isRow: It is part of a row: what is known only of each item says nothing.
   static func purpose(_ node: AuditedNode, _ element: AuditedElement, in view: AuditedView, isRow: Bool) -> [String] {
     var labels: [[String]] = []
-    for text in [element.element.label, element.element.placeholder] {
+    // Of a stepper the label names one of its two buttons.
+    let texts =
+      node.name == "Stepper"
+      ? [node.argument(nil)?.value.text] : [element.element.label, element.element.placeholder]
+    for text in texts {
       guard let text, !text.isFileName else { continue }
       let words = known(text)
       if !words.isEmpty { labels.append(words) }

@@ -31,7 +31,9 @@ struct RowKey: Sendable, Hashable {
       guard let closure = view.base.arguments.first(where: { $0.body?.contains(offset) == true }) else { continue }
       let isLoop = repeating.contains(view.base.name) && view.base.argument(nil) != nil
       if isLoop { loops.append(Loop(call: view, closure: closure)) }
-      if !isLoop, !closure.parameters.isEmpty, !single.contains(view.base.name), view.base.name.first?.isUppercase == true {
+      if !isLoop, !closure.parameters.isEmpty, !single.contains(view.base.name),
+        view.base.name.first?.isUppercase == true
+      {
         return .unknown("whether ‘\(view.base.name)’ repeats it cannot be told")
       }
     }
@@ -44,7 +46,8 @@ struct RowKey: Sendable, Hashable {
 
   /// Views of SwiftUI that hand something to their content once.
   private static let single: Set<String> = [
-    "AsyncImage", "GeometryReader", "ScrollViewReader", "TimelineView", "NavigationLink", "Button", "Canvas", "TextField",
+    "AsyncImage", "GeometryReader", "ScrollViewReader", "TimelineView", "NavigationLink", "Button", "Canvas",
+    "TextField",
     "Slider", "Stepper", "Toggle", "Picker", "PhaseAnimator", "KeyframeAnimator", "ViewThatFits", "Group", "Binding",
     "MapReader", "ShareLink", "Task", "LazyImage",
   ]

@@ -37,7 +37,8 @@ public enum TrackingPlan {
     _ written: WrittenView, _ file: WrittenFile, _ view: AuditedView, _ number: Int, _ samples: [SourceSpan]
   ) -> IdentifierPlan.Step? {
     guard let given = written.modifier("accessibilityIdentifier"), written.modifier("trackElement") == nil,
-      given.arguments.count == 1, let argument = given.argument(nil), !["Tab", "TabSection"].contains(written.base.name)
+      given.arguments.count == 1, let argument = given.argument(nil),
+      !["Tab", "TabSection"].contains(written.base.name)
     else { return nil }
     let source = file.source(argument.value)
     guard !source.contains("\n"), let span = file.span(of: given.nameOffset, given.name),

@@ -33,10 +33,15 @@ public struct AdjustByAction: Repair {
       "lets VoiceOver change ‘\(name)’", place.edits(adding: added), isGuess: true, file: file.path, region: view.range)
   }
 
-  /// The bounds in `min(1, max(0, …))`.
+  /// The bounds in `min(1, max(0, …))`; a place divided by the size it is in goes from 0 to 1.
   static func range(_ name: String, _ value: String) -> (String, Double, Double)? {
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
-      let high = number(after: "min(", value),
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
+    if !value.contains("min("), !value.contains("max("), let slash = value.firstIndex(of: "/"),
+      ["width", "height"].contains(where: value[slash...].contains)
+    {
+      return (name, 0, 1)
+    }
+    guard let high = number(after: "min(", value),
       let low = number(after: "max(", value), low < high
     else { return nil }
     return (name, low, high)

@@ -1,0 +1,64 @@
+/// Finds which properties a view sets while it appears: their initial values are never heard.
+enum AppearScan {
+  /// How many functions of the type are followed one into another.
+  private static let callLimit = 3
+
+  /// Names that an `.onAppear { … }` in a type's own code assigns at once, itself or in functions of the type. What a
+  /// `Task` or another closure assigns comes later, after the initial value was heard.
+  static func names(in type: TypeDeclaration) -> Set<String> {
+    var found: Set<String> = []
+    search(type.node, type, &found)
+    for declarations in type.functions.values {
+      for declaration in declarations { search(declaration, type, &found) }
+    }
+    return found
+  }
+
+  /// Looks for `.onAppear` everywhere in a declaration, without deep recursion.
+  private static func search(_ root: Syntax, _ type: TypeDeclaration, _ found: inout Set<String>) {
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      if node.kind == .chain {
+        for step in node.children.indices.dropFirst() where node[step].kind == .call {
+          guard node[step - 1].kind == .member, node[step - 1].text == "onAppear" else { continue }
+          for argument in node[step].children { run(argument, type, callLimit, &found) }
+        }
+      }
+      waiting += node.children
+    }
+  }
+
+  /// The argument of `onAppear`: a closure, or the name of a function.
+  private static func run(_ argument: Syntax, _ type: TypeDeclaration, _ calls: Int, _ found: inout Set<String>) {
+    guard let value = argument.children.first else { return }
+    switch value.kind {
+    case .closure: value.first(.block).map { assigned($0, type, calls, &found) }
+    case .name: enter(value.text, type, calls, &found)
+    default: break
+    }
+  }
+
+  private static func enter(_ name: String, _ type: TypeDeclaration, _ calls: Int, _ found: inout Set<String>) {
+    guard calls > 0 else { return }
+    for function in type.functions[name] ?? [] {
+      function.first(.block).map { assigned($0, type, calls - 1, &found) }
+    }
+  }
+
+  /// Assignments of a block that run when it runs.
+  private static func assigned(_ block: Syntax, _ type: TypeDeclaration, _ calls: Int, _ found: inout Set<String>) {
+    var waiting = [block]
+    while let node = waiting.popLast() {
+      switch node.kind {
+      case .closure, .function, .typeDecl: continue
+      case .assignment where node.count > 0: found.insert(WriteScan.rootName(node[0]))
+      case .chain where node.count >= 2 && node[1].kind == .call && node[0].kind == .name:
+        enter(node[0].text, type, calls, &found)
+      case .chain where node.count >= 3 && node[0].text == "self" && node[1].kind == .member && node[2].kind == .call:
+        enter(node[1].text, type, calls, &found)
+      default: break
+      }
+      waiting += node.children
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import spec_check
+
+/// What blocks, what annoys and what is missing, before and after: the repaired code speaks as it should.
+@Suite struct ThreeTierTests {
+  private func spoken(_ body: String, _ properties: String = "", beside: String = "") -> [String] {
+    fix(example(body, properties) + beside, unsafe: true).heard
+  }
+
+  private static let recipe = """
+
+    struct Recipe { let name: String; let picture: String; let price: Double; var isKept: Bool; var isOnline: Bool }
+
+    """
+
+  // MARK: Blocks
+
+  @Test func aPictureButtonHasAName() {
+    #expect(
+      spoken(
+        "Button(action: shareRecipe) { Image(systemName: \"square.and.arrow.up\") }", "let shareRecipe: () -> Void")
+        == ["Share, button"])
+  }
+
+  @Test func aRowThatIsTappedIsAButton() {
+    let heard = spoken(
+      """
+      HStack {
+        Image("plate")
+        VStack { Text(recipe.name); Text(recipe.price, format: .currency(code: "EUR")) }
+      }
+      .onTapGesture { openRecipe(recipe) }
+      """, "let recipe: Recipe\nfunc openRecipe(_ recipe: Recipe) {}", beside: Self.recipe)
+    #expect(heard.count == 1)
+    #expect(heard.first?.hasSuffix("<recipe.name>, <recipe.price>, button") == true)
+  }
+
+  @Test func decorationIsSilent() {
+    #expect(
+      spoken("VStack { Text(\"Soups\"); Image(\"wave-background\").frame(height: 200) }") == ["Soups"])
+  }
+
+  // MARK: Annoys
+
+  @Test func aRoleIsNotSaidTwice() {
+    #expect(
+      spoken("Button(\"Delete button\") { remove() }", "func remove() {}") == ["Delete, button"])
+  }
+
+  @Test func aStateIsATrait() {
+    #expect(
+      spoken(
+        """
+        Button(action: toggleKept) { Image(systemName: recipe.isKept ? "star.fill" : "star") }
+          .accessibilityLabel(recipe.isKept ? "Favorited" : "Not favorited")
+        """, "let recipe: Recipe\nlet toggleKept: () -> Void", beside: Self.recipe) == ["<selected?>, Favorite, button"]
+    )
+  }
+
+  @Test func aTappedPictureIsANamedButton() {
+    #expect(
+      spoken(
+        "Image(systemName: \"heart\").font(.system(size: 20)).onTapGesture { toggleFavorite() }",
+        "func toggleFavorite() {}") == ["Favorite, button"])
+  }
+
+  @Test func commandsOfAMenuAreActions() {
+    let heard = spoken(
+      """
+      Text(note).contextMenu {
+        Button("Answer") { answer() }
+        Button("Delete", role: .destructive) { delete() }
+      }
+      """, "let note: String\nfunc answer() {}\nfunc delete() {}")
+    #expect(heard == ["<note> [actions: Delete, Answer]"])
+  }
+
+  // MARK: Is missing
+
+  @Test func textGrows() {
+    let code = example("VStack { Text(\"Soup\").font(.system(size: 17)); Text(\"Hot\").font(.system(size: 14)) }")
+    let fixed = fix(code, unsafe: true)
+    #expect(fixed.text.contains(".font(.body)") && !fixed.text.contains("size:"))
+  }
+
+  @Test func motionAsksFirst() {
+    let code = example("VStack { if isVisible { Text(\"Soup\").transition(.slide) } }", "let isVisible: Bool")
+    let fixed = fix(code, unsafe: true)
+    #expect(fixed.text.contains("@Environment(\\.accessibilityReduceMotion) private var reduceMotion"))
+    #expect(fixed.text.contains(".transition(reduceMotion ? .opacity : .slide)"))
+  }
+
+  @Test func aColourIsSaid() {
+    #expect(
+      spoken(
+        "Circle().fill(recipe.isOnline ? .green : .red).frame(width: 12, height: 12)", "let recipe: Recipe",
+        beside: Self.recipe) == ["<Online | Offline>"])
+  }
+
+  @Test func anOverlayKeepsVoiceOverInside() {
+    let beside = """
+
+      struct AskAgain: View {
+        @Binding var isPresented: Bool
+        var body: some View {
+          VStack {
+            Text("Really empty the basket?")
+            Button("Empty") { isPresented = false }
+            Button("Keep") { isPresented = false }
+          }
+        }
+      }
+
+      """
+    let code = example(
+      """
+      ZStack {
+        Button("Empty basket") { asks = true }
+        if asks {
+          Color.black.opacity(0.4).ignoresSafeArea()
+          AskAgain(isPresented: $asks)
+        }
+      }
+      """, "@State private var asks = false")
+    let fixed = fix(code + beside, unsafe: true)
+    #expect(fixed.text.contains(".accessibilityAddTraits(.isModal)"))
+    #expect(fixed.text.contains(".onDisappear { asksOpenerFocused = true }"))
+    #expect(fixed.text.contains("Text(\"Really empty the basket?\")"))
+  }
+
+  @Test func aDrawnSliderCanBeChanged() {
+    let beside = """
+
+      struct GlowSlider: View {
+        @Binding var value: Double
+        var body: some View {
+          GeometryReader { space in
+            Capsule()
+              .fill(.yellow)
+              .gesture(DragGesture().onChanged { drag in value = drag.location.x / space.size.width })
+          }
+        }
+      }
+
+      """
+    let code = example("GlowSlider(value: $glow)", "@State private var glow = 0.5")
+    let fixed = fix(code + beside, unsafe: true)
+    #expect(fixed.text.contains("case .increment: value = min(1, value + 0.05)"))
+    #expect(fixed.text.contains(".accessibilityValue(\"\\(Int(value * 100)) percent\")  // [VERIFY]"))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ScreenModel
+import SwiftReader
+import Testing
+
+@testable import Checks
+
+/// An overlay that is a view of its own: its buttons write through a binding, its scrim is a plain colour.
+@Suite struct OverlayKindTests {
+  private func found(_ dimmed: String, _ buttons: String) -> [String] {
+    let code = """
+      import SwiftUI
+      struct AskAgain: View {
+        @Binding var isPresented: Bool
+        let empty: () -> Void
+        var body: some View {
+          VStack {
+            Text("Empty the basket?").accessibilityAddTraits(.isHeader)
+            \(buttons)
+          }
+        }
+      }
+      struct Basket: View {
+        @State private var asks = false
+        var body: some View {
+          ZStack {
+            Button("Empty basket") { asks = true }.accessibilityHidden(asks)
+            if asks {
+              \(dimmed)
+              AskAgain(isPresented: $asks) { print("empty") }
+            }
+          }
+        }
+      }
+      """
+    let project = Project([.init(path: "Basket.swift", data: Data(code.utf8))])
+    let rules: [any Rule.Type] = [ModalWithoutWayOut.self, OverlayNotModal.self, ToastSilent.self]
+    return Audit(rules: rules).run(project.auditedViews(), files: project.auditedFiles).findings.map {
+      "\($0.rule)\($0.isReview ? " (review)" : "")"
+    }
+  }
+
+  @Test func aBindingSetToFalseIsAWayOut() {
+    #expect(found("Color.black.opacity(0.4).ignoresSafeArea()", "Button(\"Really\") { isPresented = false }") == [])
+    #expect(found("Color.black.opacity(0.4).ignoresSafeArea()", "Button(\"Really\") { isPresented.toggle() }") == [])
+    #expect(
+      found("Color.black.opacity(0.4).ignoresSafeArea()", "Button(\"Really\") { print(1) }") == [
+        "modal-without-way-out"
+      ])
+  }
+
+  @Test func aDarkThatTakesAllTheRoomIsAScrim() {
+    #expect(found("Color.black.opacity(0.4)", "Button(\"Really\") { isPresented = false }") == [])
+  }
+}
