@@ -88,6 +88,20 @@ import Testing
     }
   }
 
+  /// A file that is not read has no findings, which must not look like a clean one.
+  @Test(arguments: [
+    (["audit"], ""), (["fix", "--dry-run"], "note: nothing to repair; no finding is left\n"),
+  ]) func aFileThatIsNestedTooDeepIsNamed(command: [String], rest: String) throws {
+    try withFolder { folder in
+      let type = String(repeating: "Box<", count: 300) + "Int" + String(repeating: ">", count: 300)
+      try ProjectCopy(folder: folder).write(
+        "import SwiftUI\nstruct A: View {\n  let x: \(type)\n  var body: some View { Text(\"a\") }\n}\n", to: "A.swift")
+      let ran = run(command, in: folder)
+      let note = "note: A.swift:3:1013: generic arguments are nested too deep, so the file was not read\n"
+      #expect(ran.error == note + rest)
+    }
+  }
+
   @Test func aLargeFileIsNamed() throws {
     try withFolder { folder in
       let project = ProjectCopy(folder: folder)

@@ -80,6 +80,8 @@ struct AuditCommand: Command {
     var result = audit.result(of: checked, files: project.auditedFiles)
     var outcome = Outcome()
     outcome.problems = unknown + files.unreadable
+    // What cannot be read has no findings, which is not the same as being right.
+    outcome.notes = SourceNotes.of(project)
     if let path = arguments.value(BaselineUse.writeBaseline) {
       let kept = try BaselineUse.kept(in: path, audited: false, surroundings)
       try BaselineUse.write(Baseline.text(accepting: result.findings, keeping: kept), to: path, surroundings)

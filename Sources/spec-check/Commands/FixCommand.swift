@@ -79,6 +79,7 @@ struct FixCommand: Command {
     } else {
       outcome.code = result.changes.isEmpty ? .clean : .findings
     }
+    outcome.notes = SourceNotes.of(project)
     outcome.report = report(result, arguments, &outcome)
     outcome.timings = [
       Timing("read", read - started), Timing("repair", repaired - read),
