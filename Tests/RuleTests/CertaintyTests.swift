@@ -217,7 +217,6 @@ import Testing
   @Test func aValuePutIntoAFormatMayBeTheFact() {
     let code = """
       enum L10n { static func playing(_ p1: Any) -> String { tr("playing", String(describing: p1)) } }
-      func tr(_ key: String, _ arguments: CVarArg...) -> String { String(format: key, arguments: arguments) }
       struct Voice: View {
         let position: String
         var body: some View {
