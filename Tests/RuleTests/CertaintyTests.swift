@@ -216,12 +216,12 @@ import Testing
 
   @Test func aValuePutIntoAFormatMayBeTheFact() {
     let code = """
-      enum L10n { static func playing(_ p1: Any) -> String { tr("playing", String(describing: p1)) } }
       struct Voice: View {
         let position: String
+        let p1: String
         var body: some View {
           HStack { Text(position) }
-            .accessibilityElement(children: .combine).accessibilityLabel(L10n.playing(position))
+            .accessibilityElement(children: .combine).accessibilityLabel("At \\(p1)")
         }
       }
       """

@@ -82,8 +82,7 @@ public struct CombineSwallowsControl: Rule {
       let label = node.modifiers[position...].first { $0.name == "accessibilityLabel" }
       let mayName = controls.most == 1 && label.map { $0.text == nil || $0.hasUnreadText } == true
       // The menu of a hidden label is named by the words beside it, and says its choice.
-      let isMenu =
-        lost.count == 1 && view.content(of: node.id).contains { $0.name == "Picker" && $0.span == lost[0].span }
+      let isMenu = lost.count == 1 && view.content(of: node.id).contains { $0.name == "Picker" }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, message, heard: modifier.after.heard,
         after: modifier.before.heard,

@@ -83,8 +83,8 @@ public struct IrreversibleWithoutHint: Rule {
     let all = names.isEmpty ? [handler.source] : names
     return all.contains { name in
       // What is marked on the screen is let go, not lost.
-      let words = name.split(separator: ".").flatMap { Words.ofName(String($0)) }
-      if words.contains(where: { ["selected", "selection"].contains($0) }) { return false }
+      let owner = name.split(separator: ".").dropLast().flatMap { Words.ofName(String($0)) }
+      if owner.contains(where: { ["selected", "selection"].contains($0) }) { return false }
       let last = name.split(separator: ".").last.map(String.init) ?? name
       return Words.ofName(last).first.map { Self.losing.contains(Words.stem($0)) } ?? false
     }

@@ -56,7 +56,10 @@ public struct ModalWithoutWayOut: Rule {
     guard [.sheet, .fullScreenCover].contains(presentation.prediction.kind), let content = presentation.content,
       !presentation.elements.isEmpty,
       // A sheet that is always there is part of its screen.
-      !presentation.prediction.condition.names.isEmpty
+      !view.appliedModifiers.contains(where: { _, modifier in
+        modifier.span == presentation.prediction.span
+          && modifier.arguments.contains { $0.source.contains("constant(true)") }
+      })
     else { return nil }
     let inside = view.subtree(of: content)
     guard let answer = closes(inside, presentation.prediction.condition, content, presentation.elements, view) else {
