@@ -6,7 +6,7 @@ import ScreenSpecs
 import SwiftReader
 
 /// Drafts the specs of views and holds each against the source before it is written.
-struct DraftWork {
+struct DraftWork: Sendable {
   let project: Project
   let settings: Settings
   /// Where drafts will lie, as seen from the settings: it decides how much proof is asked for.
@@ -15,7 +15,7 @@ struct DraftWork {
   let today: String
 
   /// A view to draft, under the name and id it gets.
-  struct Target {
+  struct Target: Sendable {
     var view: String
     var kind: ScreenSpec.Kind
     var name: String
@@ -25,7 +25,7 @@ struct DraftWork {
   }
 
   /// A draft with its text as it is to be written.
-  struct Drafted {
+  struct Drafted: Sendable {
     var target: Target
     var draft: SpecDraft
     var text: String
@@ -44,15 +44,9 @@ struct DraftWork {
     var parts: [DraftPart] = []
     var partSpecs = others.filter { $0.kind == .part }
     var done: [Drafted] = []
-    for target in targets.filter({ $0.kind == .part }) + targets.filter({ $0.kind == .screen }) {
-      let predictions = Predictions(project, target.view, language: settings.language)
-      let subject = DraftSubject(
-        view: target.view, kind: target.kind, name: target.name, id: target.id,
-        branches: project.branches(of: target.view), previews: project.previews(of: target.view),
-        language: settings.language, screens: screens, parts: parts)
-      let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
-      let drafted = proved(draft, target, predictions, partSpecs, schemaPath(target))
-      if target.kind == .part, drafted.problems.isEmpty {
+    for target in targets where target.kind == .part {
+      let drafted = drafted(target, screens, parts, partSpecs, schemaPath(target))
+      if drafted.problems.isEmpty {
         // What has no words of its own is better told where they are known.
         guard drafted.draft.states.contains(where: { $0.cases.contains(where: \.hasOwnWords) }) else { continue }
         let states = Set(drafted.draft.states.filter { !$0.cases.isEmpty }.map(\.state))
@@ -61,9 +55,26 @@ struct DraftWork {
       }
       done.append(drafted)
     }
+    // Screens need nothing of each other but their ids.
+    let wanted = targets.filter { $0.kind == .screen }.map { (target: $0, schema: schemaPath($0)) }
+    done += Parallel.map(wanted.count) { [screens, parts, partSpecs] position in
+      drafted(wanted[position].target, screens, parts, partSpecs, wanted[position].schema)
+    }
     return done.sorted {
       ($0.target.kind == .part ? 1 : 0, $0.target.id) < ($1.target.kind == .part ? 1 : 0, $1.target.id)
     }
+  }
+
+  private func drafted(
+    _ target: Target, _ screens: [String: String], _ parts: [DraftPart], _ partSpecs: [ScreenSpec], _ schema: String
+  ) -> Drafted {
+    let predictions = Predictions(project, target.view, language: settings.language)
+    let subject = DraftSubject(
+      view: target.view, kind: target.kind, name: target.name, id: target.id,
+      branches: project.branches(of: target.view), previews: project.previews(of: target.view),
+      language: settings.language, screens: screens, parts: parts)
+    let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
+    return proved(draft, target, predictions, partSpecs, schema)
   }
 
   /// The draft of one view whose spec is there already.
