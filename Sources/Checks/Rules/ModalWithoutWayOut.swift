@@ -62,7 +62,7 @@ public struct ModalWithoutWayOut: Rule {
       })
     else { return nil }
     let inside = view.subtree(of: content)
-    guard let answer = closes(inside, presentation.prediction.condition, content, presentation.elements, view) else {
+    guard let answer = closes(inside, presentation.prediction.condition, view) else {
       return nil
     }
     let hasGrabber = inside.contains { node in
@@ -83,7 +83,7 @@ public struct ModalWithoutWayOut: Rule {
     let heard = view.heardElements(in: branch.id)
     guard !heard.contains(where: { $0.span == scrim.span && $0.isControl && !($0.label?.isEmpty ?? true) }),
       !inside.contains(where: { $0.name == "ProgressView" }),
-      let answer = closes(inside, condition, branch.id, heard, view)
+      let answer = closes(inside, condition, view)
     else { return nil }
     return AuditFinding(
       at: view.panel(of: branch).span, via: branch.frames, "the overlay has no button that closes it",
@@ -93,7 +93,7 @@ public struct ModalWithoutWayOut: Rule {
 
   /// `nil`: there is a way out. Else why that is not certain, `nil` where it is.
   private func closes(
-    _ inside: [AuditedNode], _ condition: Condition, _ root: Int, _ heard: [AuditedElement], _ view: AuditedView
+    _ inside: [AuditedNode], _ condition: Condition, _ view: AuditedView
   ) -> String?? {
     if inside.contains(where: { $0.kind == .opaque }) || !view.isComplete && inside.count < 3 { return nil }
     var open = false
@@ -130,10 +130,6 @@ public struct ModalWithoutWayOut: Rule {
         open = true
       }
     }
-    if inside.contains(where: { $0.modifiers.contains { $0.name == "presentationDetents" } }), inside.isEmpty {
-      return nil
-    }
-    _ = (root, heard)
     return .some(open ? "code of a button in it was not read" : nil)
   }
 }
