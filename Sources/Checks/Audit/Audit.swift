@@ -33,7 +33,7 @@ public struct Audit: Sendable {
         let made = made(rule)
         let found = view.uikit.map { made.check($0) } ?? made.check(view)
         return found.map { filled($0, rule, view) }
-      }, elements: PropertyTable.rows(of: [view]))
+      }, elements: PropertyTable.rows(of: [view]), limits: view.limits)
   }
 
   /// What is wrong in all of them, in the order given.
@@ -46,9 +46,17 @@ public struct Audit: Sendable {
     findings = Grouping.grouped(findings)
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
     findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
-    return AuditResult(
+    var result = AuditResult(
       findings: findings, elements: PropertyTable.merged(views.map(\.elements)), files: files.count,
       views: views.count)
+    var met: Set<Reason> = []
+    result.limits = views.flatMap(\.limits).filter { met.insert($0).inserted }.sorted(by: Self.isBefore)
+    return result
+  }
+
+  private static func isBefore(_ one: Reason, _ two: Reason) -> Bool {
+    guard let left = one.span, let right = two.span, left != right else { return one.text < two.text }
+    return left < right
   }
 
   /// The rule as the settings want it; `identifier-pattern` stands for the option of the one rule about it.

@@ -10,6 +10,8 @@ public struct AuditResult: Sendable {
   public var views: Int
   /// Findings the baseline accepts.
   public var accepted: Int
+  /// Where there is more than is judged, in words with its place.
+  public var limits: [Reason] = []
 
   public init(findings: [AuditFinding], elements: [PropertyRow], files: Int, views: Int, accepted: Int = 0) {
     self.findings = findings

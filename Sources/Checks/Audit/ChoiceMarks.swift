@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 
 /// A button that chooses something, and how its look shows that it is the current choice.
@@ -30,11 +31,7 @@ struct ChoiceMarks {
     for handler in view.handlers where handler.kind == "Button" {
       for name in Set(handler.effects.compactMap({ target($0) })) { writing[name, default: 0] += 1 }
     }
-    return view.controls("Button").compactMap { node in
-      guard !node.isInLabel,
-        let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames })
-      else { return nil }
-      let effects = view.handlers(at: node.span, node.frames).flatMap(\.effects)
+    return touched(in: view).compactMap { node, element, effects in
       let targets = effects.compactMap { target($0) }
       guard !effects.contains(where: { isToggle($0) }) else { return nil }
       var marks: Set<Mark> = []
@@ -52,7 +49,8 @@ struct ChoiceMarks {
       func matches(_ condition: Condition) -> Bool {
         let hit =
           isComparison(condition)
-          ? targets.first(where: { isOption($0) && condition.mentions($0) }) ?? condition.names.first(where: isChoosing)
+          ? targets.first(where: { isOption($0) && condition.mentions($0) && isChosen(condition, by: effects) })
+            ?? condition.names.first(where: isChoosing)
           : condition.names.first(where: isChoice)
         // What decides whether the button is there at all does not mark it.
         guard let hit, !around.contains(where: { $0.mentions(hit) }) else { return false }
@@ -67,8 +65,43 @@ struct ChoiceMarks {
     }
   }
 
+  /// Buttons, and what was made one by a tap and a trait, each with what a touch does.
+  private static func touched(
+    in view: AuditedView
+  ) -> [(node: AuditedNode, element: AuditedElement, effects: [AuditedHandler.Effect])] {
+    view.nodes.compactMap { node in
+      guard !node.isInLabel else { return nil }
+      if node.kind == .control, node.name == "Button" {
+        return view.everyElement.first { $0.span == node.span && $0.key.frames == node.frames }.map {
+          (node, $0, view.handlers(at: node.span, node.frames).flatMap(\.effects))
+        }
+      }
+      guard let tap = node.modifier("onTapGesture"), !node.isButtonLike else { return nil }
+      let spans = Set(node.modifiers.filter { $0.name == "accessibilityElement" }.map(\.span))
+      let element =
+        view.everyElement.first { spans.contains($0.span) && $0.key.frames == tap.frames }
+        ?? view.heardElements(in: node.id).first
+      guard let element, !element.isControl, element.element.traits.contains(.button) else { return nil }
+      return (node, element, view.handlers(at: tap.span, tap.frames).flatMap(\.effects))
+    }
+  }
+
+  /// `mode == .day` is the choice of a button that sets `mode = .day`; `price == .loading` is no choice of anything.
+  private static func isChosen(_ condition: Condition, by effects: [AuditedHandler.Effect]) -> Bool {
+    let parts = condition.text.components(separatedBy: condition.text.contains("==") ? "==" : " is ")
+    guard parts.count == 2 else { return true }
+    let other = parts[1].trimmingCharacters(in: .whitespaces)
+    guard other.hasPrefix("."), !other.contains("(") else { return true }
+    let values = effects.compactMap { effect -> String? in
+      guard case .assigns(let name, let value) = effect.kind, condition.mentions(name) else { return nil }
+      return value
+    }
+    // A value that is handed in may be any.
+    return values.isEmpty || values.contains { $0.hasSuffix(other) || !$0.hasPrefix(".") }
+  }
+
   /// `roast == item`, `chosen.contains(item)`
-  private static func isComparison(_ condition: Condition) -> Bool {
+  static func isComparison(_ condition: Condition) -> Bool {
     let text = condition.text
     guard !text.contains("nil"), !text.contains("isEmpty"), !text.contains("count"), !text.contains("&&") else {
       return false
@@ -165,5 +198,17 @@ struct ChoiceMarks {
     let it = element.element
     return it.traits.contains(.selected) || it.openTraits[.selected] != nil || it.traits.contains(.toggleButton)
       || it.openTraits[.toggleButton] != nil || it.value != nil || marks.contains(.words) || it.expanded != nil
+      || (it.label.map(isTyped) ?? false)
+  }
+
+  /// The label has other words for the choice: another rule judges how it is said.
+  private func isTyped(_ label: SpokenText) -> Bool {
+    label.variants.prefix(8).contains { variant in
+      let words = Words.list(variant.written)
+      return words.contains { ["selected", "unselected", "deselected", "chosen", "checked", "unchecked"].contains($0) }
+    } || label.parts.contains { part in
+      guard case .varies(let ways) = part else { return false }
+      return ways.contains { $0.condition.mentions(name) && !$0.text.isEmpty }
+    }
   }
 }

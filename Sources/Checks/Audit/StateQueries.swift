@@ -163,7 +163,8 @@ extension AuditedView {
 
   /// Branches that lay a panel with a scrim over the screen.
   var overlays: [(branch: AuditedNode, scrim: AuditedNode)] {
-    nodes.filter { $0.kind == .branch && $0.condition != nil }.compactMap { branch in
+    // A test without names is about the system, and no state of the screen.
+    nodes.filter { $0.kind == .branch && $0.condition?.names.isEmpty == false }.compactMap { branch in
       guard let scrim = scrim(in: branch), !heardElements(in: branch.id).filter({ $0.span != scrim.span }).isEmpty
       else {
         return nil

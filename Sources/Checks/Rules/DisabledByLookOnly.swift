@@ -68,6 +68,10 @@ public struct DisabledByLookOnly: Rule {
           !isSaid(node, element, names, view)
         else { continue }
         let isDead = isTouch || doesNothing(node, names, view)
+        // What a switch is about is grey while it is off, and words that change with the test say it.
+        if !isDead, node.name == "Toggle" && part.id != node.id || view.isSaid(names, in: view.content(of: node.id)) {
+          continue
+        }
         let isNamed = names.contains { !Self.able.isDisjoint(with: Words.ofName($0)) }
         guard isDead || isNamed && modifier.name != "opacity" || isNamed && part.id == node.id else { continue }
         found.append(

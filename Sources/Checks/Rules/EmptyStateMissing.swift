@@ -59,7 +59,7 @@ public struct EmptyStateMissing: Rule {
     let hasTitle = view.nodes.contains { $0.modifiers.contains { $0.name == "navigationTitle" } }
     guard hasTitle || view.placement.isScreen || view.placement.hasTitleOutside else { return [] }
     return view.controls("List", "ScrollView", "Table").compactMap { root in
-      guard !view.isInside(root, Self.roots), !isChosen(root, view),
+      guard !view.isInside(root, Self.roots), !isChosen(root, view, of: collections(in: root, view)),
         !view.ancestors(of: root.id).contains(where: { $0.kind == .presentation || $0.isRow })
       else { return nil }
       let lists = ([root] + view.content(of: root.id)).filter { collection(of: $0) != nil }
@@ -96,15 +96,33 @@ public struct EmptyStateMissing: Rule {
   private func onlyContent(_ root: AuditedNode, _ list: AuditedNode, _ view: AuditedView) -> Bool {
     let inside = root.id == list.id ? Set<Int>() : Set(view.subtree(of: list.id).map(\.id))
     if root.id == list.id { return true }
+    // The header of the one section says what is listed, and not that there is none of it.
+    let section = view.ancestors(of: list.id).first { $0.kind == .control && $0.name == "Section" }
+    let header = Set(
+      section.map { $0.children.filter { view.nodes[$0].kind == .slot && view.nodes[$0].name == "header" } } ?? []
+    ).flatMap { view.subtree(of: $0) }.map(\.id)
     return !view.content(of: root.id).contains { node in
-      !inside.contains(node.id)
+      !inside.contains(node.id) && node.id != section?.id && !header.contains(node.id)
         && (node.kind == .opaque || node.kind == .control && !node.elements.isEmpty && node.name != "ForEach")
     }
   }
 
   /// A list in a picker or with a branch around that decides on the collection.
-  private func isChosen(_ root: AuditedNode, _ view: AuditedView) -> Bool {
-    view.ancestors(of: root.id).contains { $0.kind == .branch }
+  private func collections(in root: AuditedNode, _ view: AuditedView) -> [String] {
+    ([root] + view.content(of: root.id)).lazy.compactMap { collection(of: $0) }.first ?? []
+  }
+
+  /// One of several screens, or a part; `if let posts` only waits for the collection to be there.
+  private func isChosen(_ root: AuditedNode, _ view: AuditedView, of names: [String]) -> Bool {
+    view.ancestors(of: root.id).contains { around in
+      around.kind == .branch && !(around.condition.map { isThere($0, names) } ?? false)
+    }
+  }
+
+  /// `posts != nil`
+  private func isThere(_ condition: Condition, _ names: [String]) -> Bool {
+    (condition.text.hasSuffix("!= nil") || condition.text.hasSuffix("== nil") || condition.text.hasSuffix("is nil"))
+      && !condition.text.contains("&&") && names.contains(where: condition.mentions)
   }
 
   /// Whether anything on the screen asks the collection.
@@ -112,7 +130,7 @@ public struct EmptyStateMissing: Rule {
     view.nodes.contains { node in
       if node.name == "ContentUnavailableView" { return true }
       if let condition = node.condition, !node.isAboutRow {
-        if names.contains(where: condition.mentions) { return true }
+        if names.contains(where: condition.mentions), !isThere(condition, names) { return true }
         if !condition.words.isDisjoint(with: ["empty", "results", "loading", "phase", "state", "status"]) {
           return true
         }

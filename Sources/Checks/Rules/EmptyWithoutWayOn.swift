@@ -6,7 +6,8 @@ public struct EmptyWithoutWayOn: Rule {
     summary: "an empty state offers nothing to do",
     why: "one hears that there is nothing and is left there",
     help: "add a button that leads on: add the first, clear the filter, look again",
-    limits: "controls elsewhere on the screen that are there in this state count as a way on",
+    limits:
+      "controls elsewhere on the screen that are there in this state count as a way on; logs, histories and lists of what is blocked are left alone",
     guidelines: [.wcag("3.3.2"), .nutrition(.voiceOver)],
     state: .empty, effect: .slows,
     examples: [
@@ -44,6 +45,22 @@ public struct EmptyWithoutWayOn: Rule {
           }
         }
         """),
+      .allows(
+        """
+        struct Example: View {
+          let entries: [String]
+          var body: some View {
+            List {
+              if entries.isEmpty {
+                Text("Nothing was logged")
+              } else {
+                ForEach(entries, id: \\.self) { entry in Text(entry) }
+              }
+            }
+            .navigationTitle("Log")
+          }
+        }
+        """),
     ])
 
   public init() {}
@@ -59,7 +76,7 @@ public struct EmptyWithoutWayOn: Rule {
       else { return nil }
       let heard = view.heardElements(in: branch.id)
       guard heard.contains(where: { $0.content == .text }), hasList(besides: branch, condition, view),
-        !offers(view, in: branch, condition)
+        !isRecord(condition, heard, view), !offers(view, in: branch, condition)
       else { return nil }
       let isOpen = !view.isComplete
       return AuditFinding(
@@ -73,6 +90,19 @@ public struct EmptyWithoutWayOn: Rule {
     if text.contains("&&") || text.contains("||") { return false }
     return text.hasSuffix(".isEmpty") && !text.hasPrefix("!") || text.hasSuffix("count == 0")
   }
+
+  /// A list of what has happened, or of what is kept out: it is filled elsewhere, and good if it is empty.
+  private func isRecord(_ condition: Condition, _ heard: [AuditedElement], _ view: AuditedView) -> Bool {
+    let name = Words.ofName(view.name.split(separator: ".").last.map(String.init) ?? view.name)
+    let said = heard.flatMap { Words.list($0.label?.written ?? "") }
+    return !condition.words.union(name).isDisjoint(with: Self.records) || !Self.recorded.isDisjoint(with: said)
+  }
+
+  private static let records: Set<String> = [
+    "log", "logs", "history", "blocked", "muted", "ignored", "banned", "errors", "issues", "warnings", "problems",
+    "failures", "conflicts", "diagnostics", "debug", "trace", "traces", "crashes", "audit", "changelog",
+  ]
+  private static let recorded: Set<String> = ["recorded", "logged", "blocked", "muted", "banned"]
 
   /// Whether the other branch lists the collection.
   private func hasList(besides branch: AuditedNode, _ condition: Condition, _ view: AuditedView) -> Bool {

@@ -82,9 +82,9 @@ public struct ErrorSwallowed: Rule {
         guard case .calls(let name) = other.kind, effect.span.contains(other.span) else { return nil }
         return name
       }
-      guard let call = calls.first, !calls.contains(where: { $0.hasSuffix("sleep") }), !isUsed(effect, handler) else {
-        continue
-      }
+      guard let call = calls.first, !calls.contains(where: { $0.hasSuffix("sleep") }), !isUsed(effect, handler),
+        !isHousekeeping(call, effect, handler)
+      else { continue }
       _ = inside
       found.append((effect, call))
     }
@@ -98,6 +98,19 @@ public struct ErrorSwallowed: Rule {
       if let tried, case .calls(let name) = tried.kind { found.append((first, name)) }
     }
     return found
+  }
+
+  /// A folder is made, or an old file put out of the way, before something else is done with it: it may well fail.
+  private func isHousekeeping(_ call: String, _ effect: AuditedHandler.Effect, _ handler: AuditedHandler) -> Bool {
+    if call.hasSuffix(".createDirectory") { return true }
+    guard call.hasSuffix(".removeItem") else { return false }
+    return handler.effects.contains { other in
+      guard case .calls(let name) = other.kind, effect.span < other.span, other.span.file == effect.span.file else {
+        return false
+      }
+      return ["createDirectory", "write", "copyItem", "moveItem", "createFile", "unzipItem"].contains(
+        name.split(separator: ".").last.map(String.init) ?? name)
+    }
   }
 
   /// `if let image = try? …` and `let image = try? …` go on without it.

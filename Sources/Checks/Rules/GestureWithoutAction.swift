@@ -7,7 +7,8 @@ public struct GestureWithoutAction: Rule {
     why: "VoiceOver takes these gestures for itself: what they do cannot be done",
     help:
       "add .accessibilityAction(named:) with the same code, .accessibilityZoomAction or .accessibilityAdjustableAction",
-    limits: "a drag that only moves what is drawn, and gestures on controls, are reported for review",
+    limits:
+      "a drag that only moves what is drawn, and gestures on controls, are reported for review; what a control of the same screen calls too is left alone",
     guidelines: [.wcag("2.1.1"), .wcag("2.5.1"), .wcag("2.5.7"), .nutrition(.voiceOver)],
     effect: .blocks,
     examples: [
@@ -67,6 +68,7 @@ public struct GestureWithoutAction: Rule {
         ["Button", "onTapGesture"].contains(handler.kind) && written.contains { handler.assigned.contains($0) }
       }
       if kind == "drag", isTouched { return nil }
+      if isOffered(code, handlers, modifier, view) { return nil }
       let moves = kind == "drag" && !code.contains { isReal($0, view) }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this", heard: modifier.after.heard,
@@ -87,6 +89,22 @@ public struct GestureWithoutAction: Rule {
     if source.contains("DragGesture(") { return "drag" }
     if source.contains("TapGesture("), modifier.name != "gesture" { return "tap" }
     return nil
+  }
+
+  /// Another control does the same: every call of the gesture is one of its own.
+  private func isOffered(
+    _ code: [AuditedHandler.Effect], _ handlers: [AuditedHandler], _ modifier: AuditedModifier, _ view: AuditedView
+  ) -> Bool {
+    func calls(_ effects: [AuditedHandler.Effect]) -> Set<String> {
+      Set(effects.compactMap { if case .calls(let name) = $0.kind, isReal($0, view) { name } else { nil } })
+    }
+    let wanted = calls(code)
+    guard !wanted.isEmpty else { return false }
+    return view.handlers.contains { other in
+      ["Button", "Menu", "accessibilityAction"].contains(other.kind)
+        && (other.span != modifier.span || other.frames != modifier.frames)
+        && wanted.isSubset(of: calls(other.effects))
+    }
   }
 
   /// A context menu opens on the same gesture and is offered by VoiceOver.

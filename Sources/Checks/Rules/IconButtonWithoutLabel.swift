@@ -37,6 +37,12 @@ public struct IconButtonWithoutLabel: Rule {
 
   public init() {}
 
+  /// Something that was handed in, or could not be read, stands beside the picture.
+  private func holdsUnread(_ element: AuditedElement, _ view: AuditedView) -> Bool {
+    guard let node = view.node(of: element) else { return false }
+    return view.content(of: node.id).contains { $0.kind == .opaque }
+  }
+
   /// Drawn with a letter nobody speaks.
   private func isSign(_ label: SpokenText?) -> Bool { label?.known.map(Self.signs.contains) ?? false }
 
@@ -60,7 +66,8 @@ public struct IconButtonWithoutLabel: Rule {
       guard let role = element.element.role, !element.hasOwnLabel,
         element.isControl && Self.kinds.contains(role)
           || element.isOperable && element.isUnnamedImage,
-        element.label?.isFileName == true || isSign(element.label) || isNameless(element, view)
+        element.label?.isFileName == true || isSign(element.label) || isNameless(element, view),
+        !holdsUnread(element, view)
       else { return nil }
       return AuditFinding(
         at: element.span, via: element.key.frames, "\(role) shows a picture only and has no label",

@@ -59,11 +59,18 @@ public struct LoadingSilent: Rule {
     }
   }
 
+  /// Another case of the same `switch`.
+  private func isOtherCase(_ other: AuditedNode, of branch: AuditedNode) -> Bool {
+    guard let one = other.condition, let two = branch.condition, !two.names.isEmpty else { return false }
+    return one.names == two.names
+  }
+
   /// Whether the other side of the test shows texts and the control that is touched.
   private func replaces(_ branch: AuditedNode, _ view: AuditedView) -> Bool {
     guard let parent = branch.parent else { return false }
     return view.nodes[parent].children.contains { other in
-      other != branch.id && view.nodes[other].kind == .branch && view.nodes[other].span == branch.span
+      other != branch.id && view.nodes[other].kind == .branch
+        && (view.nodes[other].span == branch.span || isOtherCase(view.nodes[other], of: branch))
         && view.content(of: other).contains { $0.name == "Text" }
         && view.content(of: other).contains { $0.isButtonLike || ["List", "ForEach"].contains($0.name) }
     }

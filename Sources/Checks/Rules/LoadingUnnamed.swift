@@ -19,6 +19,33 @@ public struct LoadingUnnamed: Rule {
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
+    alone(view) + inLabels(view)
+  }
+
+  /// A spinner that takes the place of a button's words while the work goes on.
+  private func inLabels(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("ProgressView").compactMap { node in
+      guard node.isInLabel, node.argument("value") == nil, !hasTitle(node, view), !isNamedAround(node, view),
+        !view.isHidden(node), let branch = view.ancestors(of: node.id).first(where: { $0.kind == .branch }),
+        let control = view.ancestors(of: node.id).first(where: { $0.isButtonLike }), !control.isInLabel,
+        view.ancestors(of: branch.id).contains(where: { $0.id == control.id }),
+        let element = view.element(of: control), !element.hasOwnLabel, !view.content(of: control.id).contains(where: { $0.kind == .opaque }),
+        !view.content(of: branch.id).contains(where: { $0.id != node.id && $0.speaksForItself }),
+        !isNamedBeside(branch, control, view)
+      else { return nil }
+      return AuditFinding(
+        at: node.span, via: node.frames, "this spinner takes the name of its \(control.name)", heard: element.heard)
+    }
+  }
+
+  /// Words of the control that are there whether it is busy or not.
+  private func isNamedBeside(_ branch: AuditedNode, _ control: AuditedNode, _ view: AuditedView) -> Bool {
+    view.content(of: control.id).contains { part in
+      part.speaksForItself && !view.ancestors(of: part.id).prefix(while: { $0.id != control.id }).contains { $0.kind == .branch }
+    } || control.arguments.contains { $0.value.text?.isEmpty == false }
+  }
+
+  private func alone(_ view: AuditedView) -> [AuditFinding] {
     view.controls("ProgressView").compactMap { node in
       guard !node.isInLabel, node.argument("value") == nil, node.argument("timerInterval") == nil,
         !hasTitle(node, view),
@@ -50,6 +77,10 @@ public struct LoadingUnnamed: Rule {
 
   private func hasText(beside node: AuditedNode, _ view: AuditedView) -> Bool {
     guard let stack = view.container(of: node), ["HStack", "VStack", "Label"].contains(stack.name) else { return false }
-    return !view.texts(in: stack).isEmpty
+    // A title says where one is, and not what is on its way.
+    return view.texts(in: stack).contains { text in
+      !text.addedTraits.contains { $0.trait == "isHeader" }
+        && !(text.elements.first?.element.traits.contains(.header) ?? false)
+    }
   }
 }

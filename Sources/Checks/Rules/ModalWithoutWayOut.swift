@@ -62,6 +62,8 @@ public struct ModalWithoutWayOut: Rule {
       })
     else { return nil }
     let inside = view.subtree(of: content)
+    // Where reading ended before the first button of it, nothing can be said.
+    if !view.isComplete, !inside.contains(where: \.isButtonLike) { return nil }
     guard let answer = closes(inside, presentation.prediction.condition, view) else {
       return nil
     }

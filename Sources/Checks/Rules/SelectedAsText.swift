@@ -40,6 +40,7 @@ public struct SelectedAsText: Rule {
     "greyed out", "grayed out", "button", "link", "heading", "not enabled",
   ]
   /// Endings of labels that are no part of a name.
+  private static let unusable = [", disabled", ", dimmed", ", greyed out", ", grayed out", ", not enabled"]
   private static let endings = [", selected", ", disabled", ", dimmed", ", not selected", ", unselected"]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
@@ -57,7 +58,11 @@ public struct SelectedAsText: Rule {
 
   /// A label that always ends with a state; one that changes is `state-in-label`.
   private func label(_ variants: [String]) -> String? {
-    guard variants.count == 1, let only = variants.first else { return nil }
+    // That the label changes with a choice is another rule's.
+    if variants.count > 1 {
+      return Self.unusable.first { ending in variants.contains { $0.hasSuffix(ending) } }.map { String($0.dropFirst(2)) }
+    }
+    guard let only = variants.first else { return nil }
     return Self.endings.first { only.hasSuffix($0) }.map { String($0.dropFirst(2)) }
   }
 }

@@ -59,7 +59,21 @@ public struct SelectedWithoutTrait: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] {
+  public func check(_ view: AuditedView) -> [AuditFinding] { drawn(view) + swapped(view) }
+
+  /// `if item == chosen { Button(…) } else { Button(…) }`: two buttons that sound alike take turns.
+  private func swapped(_ view: AuditedView) -> [AuditFinding] {
+    ChoiceMarks.swapped(in: view).compactMap { name, node, elements in
+      guard elements[0].heard == elements[1].heard, elements.allSatisfy({ $0.element.certainty.roleOpen.isEmpty }) else {
+        return nil
+      }
+      return AuditFinding(
+        at: node.span, via: node.frames, "\(elements[0].called) shows ‘\(name)’ and nothing says it",
+        heard: elements[0].heard, after: "selected, \(elements[0].heard)")
+    }
+  }
+
+  private func drawn(_ view: AuditedView) -> [AuditFinding] {
     ChoiceMarks.all(in: view).compactMap { choice in
       guard !choice.isSaid, choice.element.element.certainty.roleOpen.isEmpty else { return nil }
       let isInMenu = view.isInBar(choice.node)

@@ -7,7 +7,8 @@ public struct TapWithoutRole: Rule {
     why:
       "it is heard as plain text or a picture; nobody tries to activate it, and Switch and Voice Control pass it over",
     help: "use Button, or add .accessibilityAddTraits(.isButton) to one element",
-    limits: "taps that put the keyboard away, catch a background, or count more than one are left alone",
+    limits:
+      "taps that enter or leave a field, catch a background, fold a text or count more than one are left alone; those on what fills the screen are reported for review",
     guidelines: [.wcag("2.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver), .nutrition(.voiceControl)],
     effect: .blocks, fix: .unsafe,
     examples: [
@@ -44,6 +45,16 @@ public struct TapWithoutRole: Rule {
           }
         }
         """),
+      .allows(
+        """
+        struct Example: View {
+          let topic: String
+          @State private var isOpen = false
+          var body: some View {
+            Text(topic).lineLimit(isOpen ? nil : 3).onTapGesture { isOpen.toggle() }
+          }
+        }
+        """),
     ])
 
   public init() {}
@@ -76,12 +87,17 @@ public struct TapWithoutRole: Rule {
       else { return nil }
       let final = finals(of: modifier.after, node, view)
       guard !final.isEmpty, !final.contains(where: hasRole) else { return nil }
+      if foldsText(node, modifier, view) { return nil }
       let open = final.contains { !$0.element.openTraits.isEmpty || !$0.element.certainty.roleOpen.isEmpty }
       let name = final.first?.called ?? "it"
+      // What fills the screen catches a touch anywhere on it.
+      let isCatcher = node.modifier("ignoresSafeArea", "edgesIgnoringSafeArea") != nil
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "\(name) does something on a tap and never says it is a button",
         heard: final.heard, after: final.first.map { "\($0.heard), button" },
-        review: open || modifier.hasOpaqueContent ? "part of what it is on could not be read" : nil)
+        review: open || modifier.hasOpaqueContent
+          ? "part of what it is on could not be read"
+          : isCatcher ? "a touch anywhere on the screen may be meant" : nil)
     }
   }
 
@@ -116,12 +132,41 @@ public struct TapWithoutRole: Rule {
     return view.everyElement.filter { element in merged.contains { $0.span == element.span } }
   }
 
+  /// A tap that only lets more lines of a text be seen: it is heard to its end without.
+  private func foldsText(_ node: AuditedNode, _ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    let effects = view.handlers(at: modifier.span, modifier.frames).flatMap(\.effects)
+    let written = Set(effects.compactMap { if case .assigns(let name, _) = $0.kind { name } else { nil } })
+    let others = effects.contains { effect in
+      switch effect.kind {
+      case .assigns, .animates: false
+      case .calls(let name): name != "withAnimation" && !name.hasSuffix(".toggle")
+      default: true
+      }
+    }
+    guard !written.isEmpty, !others else { return false }
+    // `lineLimit(isOpen ? nil : 3)`, and nothing else on the screen depends on it.
+    let folding = view.appliedModifiers.filter { $0.modifier.name == "lineLimit" && reads($0.modifier, written, view) }
+    guard !folding.isEmpty else { return false }
+    return !view.nodes.contains { other in
+      if let condition = other.condition, other.kind == .branch, !other.isInLabel,
+        written.contains(where: condition.mentions)
+      {
+        return view.heardElements(in: other.id).contains { $0.content != .image }
+      }
+      return false
+    }
+  }
+
+  private func reads(_ modifier: AuditedModifier, _ names: Set<String>, _ view: AuditedView) -> Bool {
+    modifier.arguments.contains { view.mentions($0.value, Array(names)) }
+  }
+
   private func isBehind(_ node: AuditedNode, _ view: AuditedView) -> Bool {
     view.ancestors(of: node.id).contains { $0.kind == .layer && $0.name == "background" }
   }
 
   private func putsKeyboardAway(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
-    let focus = view.focusProperties
+    let focus = view.everyFocusName
     let handlers = view.handlers(at: modifier.span, modifier.frames)
     guard !handlers.isEmpty else { return false }
     return handlers.allSatisfy { handler in
@@ -131,8 +176,9 @@ public struct TapWithoutRole: Rule {
       }
       let others = handler.effects.filter { effect in
         switch effect.kind {
-        case .assigns(let name, let value): !(focus.contains(name) && (value == "false" || value == "nil"))
-        case .calls(let name): name != "withAnimation"
+        // A field beside it is entered, or left: it can be reached itself.
+        case .assigns(let name, _): !focus.contains { Condition.isSame($0, name) }
+        case .calls(let name): name != "withAnimation" && !(name.hasSuffix(".toggle") && focus.contains(String(name.dropLast(7))))
         case .animates: false
         default: true
         }

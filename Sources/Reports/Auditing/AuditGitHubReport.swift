@@ -23,6 +23,7 @@ public enum AuditGitHubReport: AuditReport {
       out += WorkflowCommand.text(finding)
     }
     if left > 0 { out += "\(SummaryWords.count(left, "more finding")) in the summary of this step\n" }
+    for limit in result.limits { out += WorkflowCommand.text(Finding("limit", .note, limit.text, at: limit.span)) }
     return out
   }
 }

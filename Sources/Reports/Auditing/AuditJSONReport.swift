@@ -10,6 +10,15 @@ public enum AuditJSONReport: AuditReport {
       .object([
         .init("findings", .list(result.findings.map(finding))),
         .init("elements", .list(result.elements.map(row))),
+        .init(
+          "notJudged",
+          .list(
+            result.limits.map {
+              .object([
+                .init("message", .text($0.text)), .init("file", .text($0.span?.file ?? "")),
+                .init("line", .int($0.span?.line ?? 0)), .init("column", .int($0.span?.column ?? 0)),
+              ])
+            })),
         .init("summary", summary(result)),
       ]))
   }

@@ -18,6 +18,12 @@ public enum AuditMarkdownReport: AuditReport {
     let rest = result.certain.filter { $0.effect != .blocks }
     if !rest.isEmpty { lines += ["", "### Further findings", ""] + table(rest, none: "") }
     if !result.reviews.isEmpty { lines += ["", "### Needs review", ""] + table(result.reviews, none: "") }
+    if !result.limits.isEmpty {
+      lines += ["", "### Not judged", ""]
+      lines += result.limits.map { limit in
+        "- \(Escaping.markdown(limit.span.map { "\($0.file):\($0.line): " } ?? ""))\(Escaping.markdown(limit.text))"
+      }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -11,7 +11,7 @@ public enum AuditSARIFReport: AuditReport {
   public static func text(of result: AuditResult, _ options: ReportOptions) -> String {
     let findings = Array(result.findings.prefix(limit))
     let ids = Set(findings.map(\.rule)).sorted()
-    let run: JSONValue = .object([
+    var run: [JSONValue.Member] = [
       .init(
         "tool",
         .object([
@@ -23,12 +23,38 @@ public enum AuditSARIFReport: AuditReport {
         ])),
       .init("columnKind", "unicodeCodePoints"),
       .init("results", .list(findings.map { self.result($0, ids) })),
-    ])
+    ]
+    let notes = notifications(result)
+    if !notes.isEmpty {
+      run.append(
+        .init(
+          "invocations",
+          .list([
+            .object([.init("executionSuccessful", .bool(true)), .init("toolExecutionNotifications", .list(notes))])
+          ])))
+    }
     return JSONWriter().text(
       .object([
         .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), .init("version", "2.1.0"),
-        .init("runs", .list([run])),
+        .init("runs", .list([.object(run)])),
       ]))
+  }
+
+  /// What is left out, and what was not judged.
+  private static func notifications(_ result: AuditResult) -> [JSONValue] {
+    var notes = result.limits.map { limit in
+      JSONValue.object(
+        [.init("level", "note"), .init("message", message(limit.text))]
+          + (limit.span.map { [.init("locations", .list([location($0, nil)]))] } ?? []))
+    }
+    if result.findings.count > limit {
+      notes.append(
+        .object([
+          .init("level", "warning"),
+          .init("message", message("\(result.findings.count - limit) more findings are left out: a run holds \(limit)")),
+        ]))
+    }
+    return notes
   }
 
   private static func rule(_ id: String) -> JSONValue {

@@ -12,6 +12,10 @@ public enum AuditTextReport: AuditReport {
       blocks.append("Needs review: the source cannot prove these\n")
       blocks += result.reviews.map { drawing.text($0.finding) }
     }
+    blocks += result.limits.map { limit in
+      let place = limit.span.map { Escaping.plain($0.description) + ": " } ?? ""
+      return wrapped("note: \(place)\(Escaping.plain(limit.text))", to: options.width).joined(separator: "\n") + "\n"
+    }
     blocks.append(summary(result).flatMap { wrapped($0, to: options.width) }.joined(separator: "\n") + "\n")
     return blocks.joined(separator: "\n")
   }

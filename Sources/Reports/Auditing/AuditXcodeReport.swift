@@ -11,5 +11,9 @@ public enum AuditXcodeReport: AuditReport {
       let place = finding.span.file.isEmpty ? "" : Escaping.plain(finding.span.description) + ": "
       return "\(place)\(finding.severity.rawValue): \(words) [\(finding.rule)]\n"
     }.joined()
+      + result.limits.map { limit in
+        let place = limit.span.map { Escaping.plain($0.description) + ": " } ?? ""
+        return "\(place)note: \(Escaping.plain(limit.text)) [limit]\n"
+      }.joined()
   }
 }

@@ -20,6 +20,8 @@ public struct AuditedView: Sendable {
   public var properties: [AuditedProperty]
   /// Parts that could not be read.
   public var opaque: [Reason]
+  /// Limits that were met: what lies beyond is not judged.
+  public var limits: [Reason]
   /// How the app comes to show it.
   public var placement: AuditedPlacement
   /// Parts of the view reach beyond what was read: the budget was used up, or something is opaque.
@@ -58,6 +60,7 @@ public struct AuditedView: Sendable {
     self.branches = []
     self.properties = []
     self.opaque = []
+    self.limits = []
     self.placement = AuditedPlacement()
     self.isComplete = true
     self.os = .newest

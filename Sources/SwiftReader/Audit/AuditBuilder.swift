@@ -20,6 +20,12 @@ struct AuditBuilder {
 
   /// More elements under one modifier than this are not kept.
   private static let keptElements = 80
+  /// More elements of one screen or control than this are not judged.
+  static let elementLimit = 2_000
+  /// More pieces of code of one screen than this are not judged.
+  static let handlerLimit = 400
+  /// More sheets, dialogs and covers of one screen than this are not judged.
+  static let presentationLimit = 64
 
   func view(named name: String, span: SourceSpan, placement: AuditedPlacement) -> AuditedView {
     var view = AuditedView(name: name, span: span)
@@ -40,7 +46,7 @@ struct AuditBuilder {
       }
     }
     let code = HandlerReading(evaluator: evaluator)
-    view.handlers = evaluator.handlers.prefix(400).map(code.handler)
+    view.handlers = evaluator.handlers.prefix(Self.handlerLimit).map(code.handler)
     var seen: Set<String> = []
     view.branches = evaluator.branches.filter {
       $0.formula != .never && $0.formula != .always && seen.insert($0.key).inserted
@@ -48,6 +54,7 @@ struct AuditBuilder {
     view.properties = properties(of: reading.type)
     view.opaque = reading.nodes.opaqueReasons
     view.placement = placement
+    view.limits = limits(shown, named: name, span: span)
     view.isComplete = view.opaque.isEmpty && !evaluator.isExhausted
     view.os = evaluator.options.os
     view.languages = evaluator.localization.tables.languages
@@ -60,6 +67,25 @@ struct AuditBuilder {
     view.glanceFiles = remarks.glanceFiles
     view.index()
     return view
+  }
+
+  /// Where there is more than is kept, in words.
+  private func limits(_ shown: [AXNode], named name: String, span: SourceSpan) -> [Reason] {
+    var met: [Reason] = []
+    func note(_ limit: Int, _ things: String, at span: SourceSpan) {
+      met.append(Reason("‘\(name)’ has more than \(limit) \(things); the rest is not judged", span: span))
+    }
+    if evaluator.readingOrder(shown).count > Self.elementLimit { note(Self.elementLimit, "elements", at: span) }
+    let large = recorder.nodes.lazy.filter { $0.kind == .control && !StackControl.names.contains($0.name) }
+    for control in large where control.made.withoutBars.elements.count > Self.elementLimit {
+      note(Self.elementLimit, "elements in this \(control.name)", at: control.syntax.span)
+    }
+    if recorder.nodes.count >= AuditRecorder.limit { note(AuditRecorder.limit, "parts", at: span) }
+    if evaluator.handlers.count > Self.handlerLimit { note(Self.handlerLimit, "actions", at: span) }
+    if evaluator.presentations.count > Self.presentationLimit {
+      note(Self.presentationLimit, "sheets and dialogs", at: span)
+    }
+    return met
   }
 
   private func node(_ id: Int) -> AuditedNode {
@@ -99,7 +125,7 @@ struct AuditBuilder {
     return modifier
   }
 
-  private func elements(_ nodes: [AXNode], most: Int = 2_000) -> [AuditedElement] {
+  private func elements(_ nodes: [AXNode], most: Int = elementLimit) -> [AuditedElement] {
     evaluator.readingOrder(nodes).prefix(most).compactMap { placed in
       guard let finished = evaluator.finished(placed) else { return nil }
       let draft = placed.draft
@@ -123,7 +149,7 @@ struct AuditBuilder {
   private func presentations() -> [AuditedPresentation] {
     var made: [AuditedPresentation] = []
     var position = 0
-    while position < evaluator.presentations.count, position < 64 {
+    while position < evaluator.presentations.count, position < Self.presentationLimit {
       let presentation = evaluator.presentations[position]
       let presenter = recorder.presenters[position]
       position += 1

@@ -107,6 +107,14 @@ struct AuditValues {
     case .modified(let base, let calls):
       guard case .member = self.view(base, at: node, depth: depth + 1), let last = calls.last else { return .view }
       return .member(last.name, of: String(node.source.prefix(100)), last.arguments.map(argument))
+    // `isOn ? Text("On") : Text("Off")`
+    case .choice(let branches):
+      guard depth < 8 else { return .view }
+      let ways = branches.map { branch in
+        AuditedValue.Alternative(
+          branch.formula.condition(at: node.span), self.view(branch.view, at: node, depth: depth + 1))
+      }
+      return ways.allSatisfy { if case .text = $0.value { true } else { false } } ? .choice(ways) : .view
     default: return .view
     }
   }

@@ -42,8 +42,11 @@ struct ViewPlacements: Sendable {
           continue
         }
         let callee = node[position - 1]
+        // `NavigationLink(destination: …) { label }`: where one goes is given, and what trails is the label.
+        let isLabelled = step.children.contains { ["destination", "value"].contains($0.text) && $0.kind == .argument }
         for argument in step.children {
-          walk(argument, inner(callee.text, argument, place), depth + 1, owner: owner)
+          let isLabel = callee.text == "NavigationLink" && isLabelled && argument.kind == .trailingClosure
+          walk(argument, isLabel ? place : inner(callee.text, argument, place), depth + 1, owner: owner)
         }
       }
     }

@@ -99,10 +99,25 @@ extension Evaluator {
     var nodes = within({ environment in
       for call in calls.reversed() { AllModifiers.byName[call.name]?.surround(call, &environment, self) }
     }) { expand(base) }
-    guard let recorder, let first = calls.first else { return calls.reduce(nodes) { apply($1, to: $0) } }
+    guard let recorder, let first = calls.first else {
+      return calls.reduce(nodes) { keeps($1, base) ? $0 : apply($1, to: $0) }
+    }
     let target = recorder.target(since: count, at: first.node, self)
-    for call in calls { nodes = recorder.apply(call, to: target, before: nodes, self) { apply(call, to: nodes) } }
+    for call in calls {
+      nodes = recorder.apply(call, to: target, before: nodes, self) {
+        keeps(call, base) ? nodes : apply(call, to: nodes)
+      }
+    }
     return nodes
+  }
+
+  /// An identifier on what scrolls is the scroll view's own: nothing inside is called so.
+  private func keeps(_ call: ModifierCall, _ base: ViewValue) -> Bool {
+    guard case .builtin(let view) = base, ["List", "Form", "ScrollView", "Table"].contains(view.name) else {
+      return false
+    }
+    return call.name == "accessibilityIdentifier"
+      || call.name == "accessibility" && call.arguments.allSatisfy { $0.label == "identifier" }
   }
 
   private func apply(_ call: ModifierCall, to nodes: [AXNode]) -> [AXNode] {

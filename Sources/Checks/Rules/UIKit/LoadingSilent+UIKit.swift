@@ -9,7 +9,9 @@ extension LoadingSilent {
         let start = method.flow.first(where: { step in
           part.object(step.object)?.role == .spinner && step.last == "startAnimating" || isLoader(step)
         }),
-        let gone = method.flow.first(where: { $0.hides && $0.object != start.object && isContent($0.object, part) }),
+        let gone = method.flow.first(where: {
+          $0.hides && $0.object != start.object && isContent($0.object, part, isTouched: method.isTouched)
+        }),
         !method.flow.contains(where: { $0.last == "becomeFirstResponder" })
       else { continue }
       return [
@@ -25,13 +27,18 @@ extension LoadingSilent {
     step.shows && !Set(Words.ofName(step.object)).isDisjoint(with: ["loader", "loading", "spinner", "skeleton"])
   }
 
-  private func isContent(_ id: String, _ part: UIKitPart) -> Bool {
+  private func isContent(_ id: String, _ part: UIKitPart, isTouched: Bool) -> Bool {
     guard let object = part.object(id) else { return false }
     let name = Set(Words.ofName(object.name))
     guard name.isDisjoint(with: ["error", "empty", "network", "no", "icon", "indicator", "retry", "footer"]) else {
       return false
     }
-    if [.stack, .scroll, .table].contains(object.role) { return true }
+    if [.stack, .scroll, .table].contains(object.role) || isTouched && object.role == .label { return true }
     return object.role == .view && !name.isDisjoint(with: ["content", "page", "main", "container", "body", "form"])
   }
+}
+
+extension UIKitMethod {
+  /// A touch sets it off.
+  var isTouched: Bool { triggers.contains { [.touch, .tap].contains($0.kind) } }
 }

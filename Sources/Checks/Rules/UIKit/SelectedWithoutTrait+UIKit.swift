@@ -25,7 +25,8 @@ extension SelectedWithoutTrait {
           part.kind == .view
           && (part.assignments("isAccessibilityElement", of: "self").contains { $0.value?.truth == true }
             || part.methods.contains { $0.triggers.contains { $0.kind == .tap && $0.object == "self" } })
-        let isSure = !isSystem && (isRow || part.kind == .cell) && !part.hasUnknownBase
+        let isTouched = object.isControl && test.contains("sender")
+        let isSure = !isSystem && (isRow || part.kind == .cell || isTouched) && !part.hasUnknownBase
         return [
           AuditFinding(
             at: step.span, "‘\(object.name)’ shows the choice (\(test)) and nothing says it", heard: part.heard("self"),
@@ -58,13 +59,15 @@ extension SelectedWithoutTrait {
     ]
     return own.contains(method.base) || own.contains(method.name)
       || part.methods.contains { other in
-        own.contains(other.name)
+        (own.contains(other.name) || own.contains(other.base))
           && (other.flow.contains { $0.object == "self" && $0.name == method.base }
             || other.source.contains("\(method.base)("))
       }
   }
 
   private func isChoice(_ test: String) -> Bool {
+    // The button of several that was touched.
+    if test.hasSuffix("== sender") || test.hasPrefix("sender ==") { return true }
     let words = Set(Words.ofName(test))
     // Whether choosing is under way at all.
     if !words.isDisjoint(with: ["mode", "editing", "enabled", "empty"]) { return false }
@@ -84,6 +87,7 @@ extension SelectedWithoutTrait {
       case "accessibilityValue": true
       case "accessibilityLabel":
         other.value.map { isChoice($0.source) } ?? false || other.tests.contains(where: isChoice)
+          || isChoice(other.method)
       case "isSelected": other.object != "self" || part.kind != .view
       default: other.isPost && other.object == step.object
       }
