@@ -273,6 +273,7 @@ extension Words {
   /// Names of properties that are about something that went wrong.
   static let wrong: Set<String> = [
     "error", "errors", "failed", "failure", "fails", "problem", "problems", "invalid", "fault", "rejected", "declined",
+    "wrong", "incorrect", "denied", "refused",
   ]
 
   /// Names of properties that are true while something is going on.

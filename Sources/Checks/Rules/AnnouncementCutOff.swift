@@ -77,7 +77,10 @@ public struct AnnouncementCutOff: Rule {
       guard value != "false", value != "nil" else { return false }
       return focus.contains { Condition.isSame($0, name) }
         || value == "true" && opening.contains { Condition.isSame($0, name) }
-    case .calls(let name): return name.hasSuffix("path.append") || name.hasSuffix("Path.append")
+    case .calls(let name):
+      return ["append", "removeLast", "popLast", "removeAll"].contains { end in
+        name.hasSuffix("path.\(end)") || name.hasSuffix("Path.\(end)")
+      }
     default: return false
     }
   }

@@ -27,7 +27,9 @@ public struct DeprecatedModifier: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { _, modifier in
-      guard modifier.name == "accessibility", let label = modifier.arguments.first?.label,
+      guard
+        let label = modifier.oldSpelling
+          ?? (modifier.name == "accessibility" ? modifier.arguments.first?.label : nil),
         let replacement = Self.replacements[label]
       else { return nil }
       return AuditFinding(

@@ -54,7 +54,31 @@ public struct DisabledByLookOnly: Rule {
     "enabled", "disabled", "available", "unavailable", "locked", "allowed", "blocked",
   ]
 
-  public func check(_ view: AuditedView) -> [AuditFinding] {
+  public func check(_ view: AuditedView) -> [AuditFinding] { single(view) + groups(view) }
+
+  /// Touches switched off around several controls.
+  private func groups(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.name == "allowsHitTesting", node.isStack, !node.isInLabel,
+        let names = names(modifier, isTouch: true), !names.contains(where: Words.isBusy),
+        let first = modifier.before.first(where: \.isControl), let control = view.node(of: first),
+        view.element(of: control).map({ !isSaid(control, $0, names, view) }) ?? false,
+        !view.selfAndAncestors(of: node).contains(where: { around in
+          // What is faded to nothing is another fault.
+          around.modifiers.contains { $0.name == "opacity" && hides($0) }
+        })
+      else { return nil }
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "what is in it cannot be touched by ‘\(names[0])’ and sounds active",
+        heard: modifier.before.heard)
+    }
+  }
+
+  private func hides(_ modifier: AuditedModifier) -> Bool {
+    modifier.arguments.first?.value.alternatives.contains { $0.number == 0 } ?? false
+  }
+
+  private func single(_ view: AuditedView) -> [AuditFinding] {
     var found: [AuditFinding] = []
     for node in view.nodes
     where node.kind == .control && ["Button", "NavigationLink", "Toggle"].contains(node.name) && !node.isInLabel {
@@ -128,9 +152,19 @@ public struct DisabledByLookOnly: Rule {
   }
 
   /// Whether all the control's code does is under a test of the names.
+  /// `guard isOpen else { return }` before anything else.
+  private func leaves(_ handler: AuditedHandler, _ names: [String]) -> Bool {
+    let source = handler.source.drop { $0 == "{" || $0.isWhitespace }
+    return names.contains { name in
+      source.hasPrefix("guard \(name) else") || source.hasPrefix("guard !\(name) else")
+        || source.hasPrefix("guard self.\(name) else")
+    }
+  }
+
   private func doesNothing(_ node: AuditedNode, _ names: [String], _ view: AuditedView) -> Bool {
     let effects = view.handlers(at: node.span, node.frames).flatMap(\.effects)
     guard !effects.isEmpty else { return false }
+    if view.handlers(at: node.span, node.frames).contains(where: { leaves($0, names) }) { return true }
     let words = Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
     return effects.allSatisfy { effect in effect.tests.contains { !words.isDisjoint(with: Words.identifiers($0)) } }
       && !effects.contains { $0.tests.contains { $0.hasPrefix("!(") } }

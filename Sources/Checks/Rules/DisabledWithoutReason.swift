@@ -76,7 +76,7 @@ public struct DisabledWithoutReason: Rule {
         let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames }),
         !explains(node, test, view)
       else { return nil }
-      let isValidation = test.names.allSatisfy { name in typed.contains { Condition.isSame($0, name) } }
+      let isValidation = test.names.allSatisfy { isTyped($0, typed) }
       // Nothing typed yet explains itself: the field is beside it.
       let isBlank =
         isValidation && !test.text.contains("&&") && !test.text.contains("||") && test.text.hasSuffix("isEmpty")
@@ -90,6 +90,14 @@ public struct DisabledWithoutReason: Rule {
             ? "the empty field may explain it"
             : hasText ? "a text near it may explain it" : "the reason may be plain from the screen")
     }
+  }
+
+  /// `age`, or a number read from it: `Int(age)`.
+  private func isTyped(_ name: String, _ typed: [String]) -> Bool {
+    if typed.contains(where: { Condition.isSame($0, name) }) { return true }
+    let words = Words.identifiers(name).subtracting(["Int", "Double", "Float", "Decimal", "UInt", "Int64"])
+    return name.contains("(") && !words.isEmpty
+      && words.allSatisfy { word in typed.contains { $0.split(separator: ".").last.map(String.init) == word } }
   }
 
   private func test(_ modifier: AuditedModifier) -> Condition? {

@@ -47,7 +47,6 @@ public struct ErrorDetached: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     let fields = view.typedNames.filter { ["TextField", "SecureField", "TextEditor"].contains($0.field.name) }
     guard fields.count > 1 else { return [] }
-    let focus = view.everyFocusName
     return view.errorBranches.compactMap { branch in
       guard let condition = branch.condition, let name = condition.names.first, condition.names.count == 1 else {
         return nil
@@ -71,10 +70,7 @@ public struct ErrorDetached: Rule {
         ["accessibilityHint", "accessibilityValue", "accessibilityLabel"].contains(modifier.name)
           && modifier.arguments.contains { view.mentions($0.value, condition.names) }
       }
-      let isFocused = view.writers(of: condition).contains { view.isHeard($0, focus) }
-      guard between, !isNamed, !isFocused, view.code(inside: branch.id).allSatisfy({ !view.isHeard($0, focus) }) else {
-        return nil
-      }
+      guard between, !isNamed else { return nil }
       return AuditFinding(
         at: branch.span, via: branch.frames, "the error of ‘\(meant[0].name)’ does not stand by its field",
         heard: view.heardElements(in: branch.id).heard)

@@ -47,7 +47,40 @@ public struct ErrorSilent: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] {
+  public func check(_ view: AuditedView) -> [AuditFinding] { branches(view) + changing(view) }
+
+  /// A text that is always there and gets words when something went wrong.
+  private func changing(_ view: AuditedView) -> [AuditFinding] {
+    let focus = view.everyFocusName
+    return view.controls("Text", "Label").compactMap { node in
+      guard !node.isInLabel, let text = node.argument(nil)?.value.text, view.isHeard(node),
+        let condition = appearance(of: text),
+        !view.ancestors(of: node.id).contains(where: { view.isErrorBranch($0) }),
+        !view.code(inside: node.id).contains(where: { view.isHeard($0, focus) })
+      else { return nil }
+      let writers = view.writers(of: condition)
+      guard writers.contains(where: \.isTouch),
+        !view.handlers.contains(where: { handler in
+          view.isHeard(handler, focus)
+            && (handler.assigned.contains { condition.mentions($0) } || view.watches(handler, condition))
+        })
+      else { return nil }
+      return AuditFinding(
+        at: node.span, via: node.frames, "this text says what went wrong if \(condition.text), and nothing tells of it",
+        heard: node.elements.heard)
+    }
+  }
+
+  /// `isWrong ? "Enter a number." : ""`: what has to hold for the words.
+  private func appearance(of text: SpokenText) -> Condition? {
+    guard text.parts.count == 1, case .varies(let ways)? = text.parts.first, ways.count == 2,
+      ways.contains(where: { $0.text.isEmpty }), let way = ways.first(where: { !$0.text.isEmpty })
+    else { return nil }
+    let isAbsence = way.condition.text.hasPrefix("!") || way.condition.text.hasPrefix("not ")
+    return isAbsence || way.condition.words.isDisjoint(with: Words.wrong) ? nil : way.condition
+  }
+
+  private func branches(_ view: AuditedView) -> [AuditFinding] {
     view.errorBranches.compactMap { branch in
       guard let condition = branch.condition, !view.ancestors(of: branch.id).contains(where: { view.isErrorBranch($0) })
       else { return nil }
@@ -68,6 +101,15 @@ public struct ErrorSilent: Rule {
 }
 
 extension AuditedView {
+  /// Whether code writes what a test is about where it caught an error, and nowhere else.
+  private func fails(_ handler: AuditedHandler, _ condition: Condition) -> Bool {
+    let writes = handler.effects.filter { effect in
+      guard case .assigns(let name, let value) = effect.kind, condition.mentions(name) else { return false }
+      return !["nil", "false", "\"\""].contains(value ?? "")
+    }
+    return !writes.isEmpty && writes.allSatisfy { $0.tests.contains("catch") }
+  }
+
   /// Branches that show a text for something that went wrong.
   var errorBranches: [AuditedNode] { nodes.filter { isErrorBranch($0) } }
 
@@ -77,7 +119,7 @@ extension AuditedView {
     }
     let text = condition.text
     let isAbsence =
-      text.hasPrefix("!") || text.hasPrefix("not ") || text.hasSuffix("== nil") || text.hasSuffix(" is nil")
+      text.hasPrefix("!") && !text.hasSuffix(".isEmpty") || text.hasSuffix(".isEmpty") && !text.hasPrefix("!") || text.hasPrefix("not ") || text.hasSuffix("== nil") || text.hasSuffix(" is nil")
       || text.contains("is not .")
     guard !isAbsence else { return false }
     // `link == nil || wasRejected`: there for another reason as well.
@@ -93,6 +135,8 @@ extension AuditedView {
     }
     if !condition.words.subtracting(absent).isDisjoint(with: Words.wrong) { return true }
     if text.lowercased().contains("failed") || text.lowercased().contains(".error") { return true }
+    // What a `catch` fills in.
+    if writers(of: condition).contains(where: { $0.isTouch && fails($0, condition) }) { return true }
     // A sign that warns, beside the words.
     let inside = content(of: branch.id).filter { $0.kind == .control }
     guard inside.count <= 4 else { return false }

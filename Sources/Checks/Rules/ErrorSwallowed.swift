@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 
 /// Finds touches whose failure nobody is told of.
@@ -97,7 +98,20 @@ public struct ErrorSwallowed: Rule {
       }
       if let tried, case .calls(let name) = tried.kind { found.append((first, name)) }
     }
+    if let failed = failed(handler) { found.append(failed) }
     return found
+  }
+
+  /// `case .failure(let error): print(error)`
+  private func failed(_ handler: AuditedHandler) -> (AuditedHandler.Effect, String)? {
+    let told = handler.effects.filter { $0.tests.contains { $0.hasPrefix("case .failure") } }
+    guard let first = told.first, told.allSatisfy({ isLog($0) }) else { return nil }
+    let asked = handler.effects.last { effect in
+      guard case .calls(let name) = effect.kind else { return false }
+      return effect.span.contains(first.span) && effect.span != first.span && name != "Task" && !isLog(effect)
+    }
+    guard let asked, case .calls(let name) = asked.kind else { return nil }
+    return (first, name)
   }
 
   /// A folder is made, or an old file put out of the way, before something else is done with it: it may well fail.
@@ -118,9 +132,10 @@ public struct ErrorSwallowed: Rule {
     let lines = handler.source.split(separator: "\n")
     return lines.contains { line in
       guard let place = line.range(of: "try?") else { return false }
-      let before = line[..<place.lowerBound]
-      return before.contains("=") || before.contains("(") || before.contains("return") || before.contains("??")
-    } && handler.source.contains("try?")
+      let before = line[..<place.lowerBound].trimmingCharacters(in: .whitespaces)
+      if before.hasSuffix("_ =") { return false }
+      return ["=", "(", "return", "??", ",", "[", ":"].contains { before.hasSuffix($0) }
+    }
   }
 
   private func isLog(_ effect: AuditedHandler.Effect) -> Bool {

@@ -72,7 +72,20 @@ public struct ErrorWithoutRemedy: Rule {
         AuditFinding(
           at: first.span, via: first.key.frames, "‘\(told)’ says what is wrong, not what to do", heard: texts.heard))
     }
-    return found
+    return found + view.presentations.compactMap { alert(view, $0) }
+  }
+
+  /// An alert that says so and can only be closed.
+  private func alert(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {
+    guard presentation.prediction.kind == .alert else { return nil }
+    let texts = presentation.elements.filter { $0.content == .text }
+    let closing: Set<String> = ["ok", "okay", "cancel", "close", "dismiss", "done", "got it"]
+    let others = presentation.elements.filter { $0.content != .text }
+    guard others.allSatisfy({ $0.label?.known.map { closing.contains($0.lowercased()) } ?? false }), !texts.isEmpty,
+      let told = remark(texts)
+    else { return nil }
+    return AuditFinding(
+      at: presentation.prediction.span, "‘\(told)’ says what is wrong, not what to do", heard: texts.heard)
   }
 
   /// The words, where all are known and none helps.

@@ -57,12 +57,16 @@ public struct FocusMovedWhileTyping: Rule {
       let isCounted = move.tests.contains { test in
         ["count", "isEmpty", "hasSuffix", "last", "newline"].contains { test.contains($0) }
       }
+      // One character and on: that is every key.
+      let isEach = move.tests.contains { test in
+        ["count == 1", "count >= 1", "count > 0"].contains { test.hasSuffix($0) }
+      }
       let isReturn = ["isNewline", "\\n", "isNewLine"].contains { handler.source.contains($0) }
       return AuditFinding(
         at: move.span, via: handler.frames, "typing into ‘\(typed)’ moves the focus",
         review: isReturn
           ? "it may move only when a line is ended"
-          : isCounted ? "it moves only if \(move.tests.joined(separator: ", "))" : nil)
+          : isCounted && !isEach ? "it moves only if \(move.tests.joined(separator: ", "))" : nil)
     }
   }
 }

@@ -53,7 +53,8 @@ public struct IdentifierAsLabel: Rule {
           heard: modifier.after.heard)
       case "accessibilityIdentifier":
         guard isSentence(words), !modifier.after.contains(where: \.hasOwnLabel),
-          modifier.after.contains(where: { $0.label == nil || $0.isUnnamedImage || $0.label?.isFileName == true })
+          words.split(separator: " ").count > 4
+            || modifier.after.contains(where: { $0.label == nil || $0.isUnnamedImage || $0.label?.isFileName == true })
         else { return nil }
         return AuditFinding(
           at: modifier.span, via: modifier.frames, "the words ‘\(words)’ are passed as identifier, which nobody hears",

@@ -44,7 +44,7 @@ public struct LabelHidesChildren: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.nodes.compactMap { node in
-      guard let combined = node.modifiers.firstIndex(where: { $0.isCombine }) else { return nil }
+      guard let combined = node.modifiers.firstIndex(where: { $0.isCombine || $0.isIgnore }) else { return nil }
       let later = node.modifiers[(combined + 1)...]
       guard let label = later.last(where: { $0.name == "accessibilityLabel" }), let words = label.text else {
         return nil
@@ -60,6 +60,11 @@ public struct LabelHidesChildren: Rule {
       let absent = facts.filter { !isSaid($0.text, in: said) }
       let missing = absent.map(\.text)
       // Values of another view's code have other names here and there.
+      // Who leaves the children out may mean to: a picture with words on it, a figure that stands elsewhere.
+      let isLeftOut = node.modifiers[combined].isIgnore
+      if isLeftOut, missing.count == facts.count || node.modifiers[combined].before.contains(where: { $0.isControl }) {
+        return nil
+      }
       let isForeign = absent.allSatisfy { !$0.text.holes.isEmpty && $0.element.key.frames != label.frames }
       guard !missing.isEmpty else { return nil }
       let heard = node.modifiers.last { $0.isRecorded }?.after.heard
@@ -102,6 +107,10 @@ public struct LabelHidesChildren: Rule {
 
 extension AuditedModifier {
   var isCombine: Bool { name == "accessibilityElement" && member("children") == "combine" }
+
+  var isIgnore: Bool {
+    name == "accessibilityElement" && (arguments.isEmpty || member("children") == "ignore")
+  }
 
   var isContain: Bool { name == "accessibilityElement" && member("children") == "contain" }
 }

@@ -42,7 +42,7 @@ public struct LoadingUnnamed: Rule {
   private func isNamedBeside(_ branch: AuditedNode, _ control: AuditedNode, _ view: AuditedView) -> Bool {
     view.content(of: control.id).contains { part in
       part.speaksForItself && !view.ancestors(of: part.id).prefix(while: { $0.id != control.id }).contains { $0.kind == .branch }
-    } || control.arguments.contains { $0.value.text?.isEmpty == false }
+    } || control.argument(nil)?.value.text?.isEmpty == false
   }
 
   private func alone(_ view: AuditedView) -> [AuditFinding] {

@@ -49,15 +49,20 @@ public struct NumberReadAsDigits: Rule {
   }
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.controls("Text").compactMap { node in
+    view.controls("Text", "Label").compactMap { node in
       guard let element = node.elements.first, let label = element.label, view.speaks(node),
         !options.allowed.contains(label.written),
-        isCompact(label, isMonospaced: isMonospaced(node)) || isFormatted(node),
+        isCompact(label, isMonospaced: isMonospaced(node)) || isFormatted(node), !isCounter(label, view),
         !node.isInLabel || view.isHeard(node)
       else { return nil }
       return AuditFinding(
         at: node.span, via: node.frames, "‘\(label.written)’ has no spoken form", heard: element.heard)
     }
+  }
+
+  /// How much is typed into a field of the screen: another rule's.
+  private func isCounter(_ label: SpokenText, _ view: AuditedView) -> Bool {
+    view.typedNames.contains { typed in label.holes.contains { $0.hasPrefix("\(typed.name).count") } }
   }
 
   func isMonospaced(_ node: AuditedNode) -> Bool {

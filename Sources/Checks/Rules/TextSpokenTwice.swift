@@ -94,7 +94,13 @@ public struct TextSpokenTwice: Rule {
       return false
     }
     return words.filter(\.isLetter).count > 2 && one.presence.isEmpty && two.presence.isEmpty && one.span != two.span
-      && one.key.frames == two.key.frames
+      && one.key.frames == two.key.frames && !isGiven(one, two)
+  }
+
+  /// One modifier on a stack gave both their words: another rule's.
+  private func isGiven(_ one: AuditedElement, _ two: AuditedElement) -> Bool {
+    guard let first = one.element.origins[.label]?.span else { return false }
+    return one.hasOwnLabel && two.hasOwnLabel && first == two.element.origins[.label]?.span
   }
 
   /// A group named like its first text.

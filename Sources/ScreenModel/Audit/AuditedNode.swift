@@ -76,7 +76,10 @@ public final class AuditedNode: @unchecked Sendable {
 
 /// `.padding(4)`: a modifier as applied. Shared as ``AuditedNode`` is.
 public final class AuditedModifier: @unchecked Sendable {
+  /// As SwiftUI calls it today: of `.accessibility(hidden: true)` the modifier that took its place.
   public var name: String
+  /// The label in the old spelling: `hidden` of `.accessibility(hidden: true)`.
+  public var oldSpelling: String?
   /// The modifier's name, or the whole call where it is known.
   public var span: SourceSpan
   public var frames: [SourceSpan]
@@ -96,6 +99,7 @@ public final class AuditedModifier: @unchecked Sendable {
 
   public init(name: String, span: SourceSpan) {
     self.name = name
+    self.oldSpelling = nil
     self.span = span
     self.frames = []
     self.arguments = []

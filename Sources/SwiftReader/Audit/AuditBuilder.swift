@@ -114,9 +114,14 @@ struct AuditBuilder {
     let modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
     modifier.frames = applied.call.frames
     modifier.arguments = applied.call.arguments.map(values.argument)
+    if let label = applied.call.arguments.first?.label, let name = applied.call.newName {
+      modifier.name = name
+      modifier.arguments[0].label = nil
+      modifier.oldSpelling = label
+    }
     modifier.content = applied.content
     if applied.path != .always { modifier.condition = applied.path.condition() }
-    if Self.recorded.contains(applied.call.name) {
+    if Self.recorded.contains(modifier.name) {
       modifier.isRecorded = true
       modifier.before = before ?? elements(applied.before.withoutBars, most: Self.keptElements)
       modifier.after = elements(applied.after.withoutBars, most: Self.keptElements)

@@ -23,6 +23,13 @@ struct RemarkReading {
       else { continue }
       environmentKeys.insert(argument[0].kind == .keyPath ? argument[0].text : argument[0].source)
     }
+    announcing = Set(
+      type.functions.filter { _, all in
+        all.contains { function in
+          function.first(.returnType)?.source.contains("View") != true
+            && function.first(.block).map { $0.source.contains("nnouncement") && $0.source.contains("post(") } ?? false
+        }
+      }.keys)
     for property in type.properties.values.sorted(by: { $0.node.offset < $1.node.offset }) {
       guard let getter = property.getter else {
         if let initial = property.node.first(.initialValue) { formats(initial, 0, isMachine: isMachine(initial)) }
@@ -81,6 +88,9 @@ struct RemarkReading {
     for child in node.children { formats(child, depth + 1, isMachine: isMachine) }
   }
 
+  /// Own functions that announce, by name.
+  private var announcing: Set<String> = []
+
   private mutating func building(_ node: Syntax, _ depth: Int) {
     guard depth < 200, remarks.count < Self.limit else { return }
     guard node.kind == .chain, node.count > 0 else {
@@ -89,6 +99,10 @@ struct RemarkReading {
     }
     let names = node.children.filter { $0.kind == .member }.map(\.text)
     if names.last == "post", node.source.contains("nnouncement") {
+      remarks.append(AuditedRemark(.announcementInBody, at: node.span))
+      return
+    }
+    if node.count == 2, node[0].kind == .name, node[1].kind == .call, announcing.contains(node[0].text) {
       remarks.append(AuditedRemark(.announcementInBody, at: node.span))
       return
     }

@@ -31,7 +31,7 @@ extension ErrorSilent {
 /// Views that show what went wrong.
 enum UIKitErrors {
   private static let words: Set<String> = [
-    "error", "errors", "warning", "invalid", "validation", "failure", "problem", "err",
+    "error", "errors", "warning", "invalid", "validation", "failure", "problem", "err", "warn",
   ]
 
   static func isError(_ id: String, _ part: UIKitPart) -> Bool {

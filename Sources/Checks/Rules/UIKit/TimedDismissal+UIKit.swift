@@ -22,7 +22,9 @@ enum UIKitTimers {
   static func dismissal(in method: UIKitMethod, _ part: UIKitPart) -> (wait: UIKitStep, gone: UIKitObject)? {
     for (position, step) in method.flow.enumerated() {
       guard let delay = step.delay, (delay ?? 2) >= 1 else { continue }
-      for later in method.flow[(position + 1)...] where later.hides && later.turn > step.turn {
+      for later in method.flow[(position + 1)...] where later.hides
+        && (later.turn > step.turn || step.name == "UIView.animate")
+      {
         let name = Set(Words.ofName(later.object))
         guard let object = part.object(later.object), ![.spinner, .progress, .button].contains(object.role),
           name.isDisjoint(with: ["loading", "loader", "spinner", "splash", "highlight", "placeholder", "skeleton"]),
