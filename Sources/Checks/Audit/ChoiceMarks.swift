@@ -206,9 +206,10 @@ struct ChoiceMarks {
     label.variants.prefix(8).contains { variant in
       let words = Words.list(variant.written)
       return words.contains { ["selected", "unselected", "deselected", "chosen", "checked", "unchecked"].contains($0) }
-    } || label.parts.contains { part in
-      guard case .varies(let ways) = part else { return false }
-      return ways.contains { $0.condition.mentions(name) && !$0.text.isEmpty }
     }
+      || label.parts.contains { part in
+        guard case .varies(let ways) = part else { return false }
+        return ways.contains { $0.condition.mentions(name) && !$0.text.isEmpty }
+      }
   }
 }

@@ -70,7 +70,9 @@ public struct CombineSwallowsControl: Rule {
       // A switch without words of its own takes those beside it: nothing is lost.
       let isNameless =
         controls.most == 1 && controls.allSatisfy { ($0.label?.isEmpty ?? true) && $0.element.role != "Button" }
-      if isNameless, modifier.before.contains(where: { !$0.isControl && !$0.isUnnamedImage && $0.label?.isEmpty == false }) {
+      if isNameless,
+        modifier.before.contains(where: { !$0.isControl && !$0.isUnnamedImage && $0.label?.isEmpty == false })
+      {
         return nil
       }
       let names = lost.map(\.called).joined(separator: ", ")

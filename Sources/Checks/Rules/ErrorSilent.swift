@@ -119,7 +119,8 @@ extension AuditedView {
     }
     let text = condition.text
     let isAbsence =
-      text.hasPrefix("!") && !text.hasSuffix(".isEmpty") || text.hasSuffix(".isEmpty") && !text.hasPrefix("!") || text.hasPrefix("not ") || text.hasSuffix("== nil") || text.hasSuffix(" is nil")
+      text.hasPrefix("!") && !text.hasSuffix(".isEmpty") || text.hasSuffix(".isEmpty") && !text.hasPrefix("!")
+      || text.hasPrefix("not ") || text.hasSuffix("== nil") || text.hasSuffix(" is nil")
       || text.contains("is not .")
     guard !isAbsence else { return false }
     // `link == nil || wasRejected`: there for another reason as well.

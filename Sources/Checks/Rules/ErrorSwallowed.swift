@@ -1,4 +1,3 @@
-import Foundation
 import ScreenModel
 
 /// Finds touches whose failure nobody is told of.
@@ -76,17 +75,13 @@ public struct ErrorSwallowed: Rule {
   private func swallowed(_ handler: AuditedHandler) -> [(AuditedHandler.Effect, String)] {
     var found: [(AuditedHandler.Effect, String)] = []
     for effect in handler.effects where effect.kind == .swallowsError {
-      let inside = handler.effects.filter { other in
-        effect.span.contains(other.span) && other.span != effect.span
-      }
       let calls = handler.effects.compactMap { other -> String? in
         guard case .calls(let name) = other.kind, effect.span.contains(other.span) else { return nil }
         return name
       }
-      guard let call = calls.first, !calls.contains(where: { $0.hasSuffix("sleep") }), !isUsed(effect, handler),
+      guard let call = calls.first, !calls.contains(where: { $0.hasSuffix("sleep") }),
         !isHousekeeping(call, effect, handler)
       else { continue }
-      _ = inside
       found.append((effect, call))
     }
     // `catch { print(error) }`
@@ -124,17 +119,6 @@ public struct ErrorSwallowed: Rule {
       }
       return ["createDirectory", "write", "copyItem", "moveItem", "createFile", "unzipItem"].contains(
         name.split(separator: ".").last.map(String.init) ?? name)
-    }
-  }
-
-  /// `if let image = try? …` and `let image = try? …` go on without it.
-  private func isUsed(_ effect: AuditedHandler.Effect, _ handler: AuditedHandler) -> Bool {
-    let lines = handler.source.split(separator: "\n")
-    return lines.contains { line in
-      guard let place = line.range(of: "try?") else { return false }
-      let before = line[..<place.lowerBound].trimmingCharacters(in: .whitespaces)
-      if before.hasSuffix("_ =") { return false }
-      return ["=", "(", "return", "??", ",", "[", ":"].contains { before.hasSuffix($0) }
     }
   }
 

@@ -68,7 +68,7 @@ public struct GestureWithoutAction: Rule {
         ["Button", "onTapGesture"].contains(handler.kind) && written.contains { handler.assigned.contains($0) }
       }
       if kind == "drag", isTouched { return nil }
-      if isOffered(code, handlers, modifier, view) { return nil }
+      if isOffered(code, modifier, view) || handlers.contains(where: putsKeyboardAway) { return nil }
       let moves = kind == "drag" && !code.contains { isReal($0, view) }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this", heard: modifier.after.heard,
@@ -91,9 +91,15 @@ public struct GestureWithoutAction: Rule {
     return nil
   }
 
+  /// The keyboard goes when one scrolls: it has a key of its own for that.
+  private func putsKeyboardAway(_ handler: AuditedHandler) -> Bool {
+    let source = handler.source.lowercased()
+    return source.contains("resignfirstresponder") || source.contains("endediting")
+  }
+
   /// Another control does the same: every call of the gesture is one of its own.
   private func isOffered(
-    _ code: [AuditedHandler.Effect], _ handlers: [AuditedHandler], _ modifier: AuditedModifier, _ view: AuditedView
+    _ code: [AuditedHandler.Effect], _ modifier: AuditedModifier, _ view: AuditedView
   ) -> Bool {
     func calls(_ effects: [AuditedHandler.Effect]) -> Set<String> {
       Set(effects.compactMap { if case .calls(let name) = $0.kind, isReal($0, view) { name } else { nil } })

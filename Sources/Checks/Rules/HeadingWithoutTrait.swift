@@ -46,6 +46,7 @@ public struct HeadingWithoutTrait: Rule {
         element.element.openTraits[.header] == nil, !element.element.traits.contains(.button),
         let label = element.label, isWords(label), isFollowed(node, view)
       else { return nil }
+      if isFigure(label) { return nil }
       let isNamed = label.holes.allSatisfy { hole in
         !Set(Words.ofName(hole.split(separator: ".").last.map(String.init) ?? hole))
           .isDisjoint(with: ["title", "heading", "header", "headline"])
@@ -55,6 +56,22 @@ public struct HeadingWithoutTrait: Rule {
         heard: element.heard, after: "\(element.heard), heading",
         review: isNamed ? nil : "whether it is a title or a value, only its words can tell")
     }
+  }
+
+  /// Nothing but a value that is called like a number.
+  private func isFigure(_ label: SpokenText) -> Bool {
+    let figures: Set<String> = [
+      "count", "number", "total", "amount", "percent", "percentage", "score", "sum", "minutes", "hours", "days",
+    ]
+    return !label.holes.isEmpty
+      && !label.variants.contains {
+        $0.parts.contains { part in
+          if case .known(let words) = part { words.contains(where: \.isLetter) } else { false }
+        }
+      }
+      && label.holes.allSatisfy { hole in
+        !figures.isDisjoint(with: Words.ofName(hole.split(separator: ".").last.map(String.init) ?? hole))
+      }
   }
 
   private func isStyled(_ node: AuditedNode, _ view: AuditedView) -> Bool {

@@ -47,7 +47,7 @@ public struct InputChangesContext: Rule {
       view.nodes.filter { $0.kind == .control && Self.inputs.contains($0.name) }.flatMap(\.arguments)
         .compactMap { if case .binding(let name, _) = $0.value { name } else { nil } })
     guard !chosen.isEmpty else { return [] }
-    let opening = Set(view.presentations.flatMap(\.prediction.condition.names))
+    let opening = Set(view.presentations.flatMap(\.prediction.condition.names)).union(pushing(view))
     return view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "onChange", let subject = modifier.argument("of"), chosen.contains(name(subject)) else {
         return nil
@@ -64,6 +64,12 @@ public struct InputChangesContext: Rule {
         heard: modifier.before.heard,
         review: isChosen ? "people may have asked for it" : nil)
     }
+  }
+
+  /// Properties that push a screen when they are set.
+  private func pushing(_ view: AuditedView) -> [String] {
+    view.appliedModifiers.filter { $0.modifier.name == "navigationDestination" }.flatMap(\.modifier.arguments)
+      .compactMap { if case .binding(let name, _) = $0.value { name } else { nil } }
   }
 
   private func name(_ argument: AuditedArgument) -> String {

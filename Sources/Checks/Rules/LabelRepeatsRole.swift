@@ -47,7 +47,9 @@ public struct LabelRepeatsRole: Rule {
     if traits.contains(.button), last == "button", words.count > 1 || element.hasOwnLabel { return last }
     if traits.contains(.button), last == "icon", words.count > 1, element.hasOwnLabel { return last }
     if traits.contains(.link), last == "link", words.count > 1 { return last }
-    if traits.contains(.link), words.count > 2, words[0] == "link", ["to", "for"].contains(words[1]) { return words[0] }
+    if traits.contains(.link), words.count > 2, words[0] == "link", ["to", "for"].contains(words[1]) {
+      return words[0]
+    }
     if traits.contains(.button), words.count > 2, words[0] == "button", ["to", "for"].contains(words[1]) {
       return words[0]
     }

@@ -29,7 +29,8 @@ public struct LoadingUnnamed: Rule {
         !view.isHidden(node), let branch = view.ancestors(of: node.id).first(where: { $0.kind == .branch }),
         let control = view.ancestors(of: node.id).first(where: { $0.isButtonLike }), !control.isInLabel,
         view.ancestors(of: branch.id).contains(where: { $0.id == control.id }),
-        let element = view.element(of: control), !element.hasOwnLabel, !view.content(of: control.id).contains(where: { $0.kind == .opaque }),
+        let element = view.element(of: control), !element.hasOwnLabel,
+        !view.content(of: control.id).contains(where: { $0.kind == .opaque }),
         !view.content(of: branch.id).contains(where: { $0.id != node.id && $0.speaksForItself }),
         !isNamedBeside(branch, control, view)
       else { return nil }
@@ -41,7 +42,8 @@ public struct LoadingUnnamed: Rule {
   /// Words of the control that are there whether it is busy or not.
   private func isNamedBeside(_ branch: AuditedNode, _ control: AuditedNode, _ view: AuditedView) -> Bool {
     view.content(of: control.id).contains { part in
-      part.speaksForItself && !view.ancestors(of: part.id).prefix(while: { $0.id != control.id }).contains { $0.kind == .branch }
+      part.speaksForItself
+        && !view.ancestors(of: part.id).prefix(while: { $0.id != control.id }).contains { $0.kind == .branch }
     } || control.argument(nil)?.value.text?.isEmpty == false
   }
 

@@ -30,6 +30,10 @@ public struct RedundantTrait: Rule {
       if node.modifiers.contains(where: { Self.changing.contains($0.name) }) { return [] }
       return node.addedTraits.compactMap { trait, modifier in
         guard Self.own[trait]?.contains(node.name) ?? false, modifier.condition == nil else { return nil }
+        // With a role that contradicts it, the contradiction is what is heard.
+        if trait == "isStaticText", node.addedTraits.contains(where: { ["isButton", "isLink"].contains($0.trait) }) {
+          return nil
+        }
         return AuditFinding(
           at: modifier.span, via: modifier.frames, "a \(node.name) has ‘.\(trait)’ by itself",
           heard: modifier.after.heard, after: modifier.before.heard)

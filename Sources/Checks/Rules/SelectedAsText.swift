@@ -60,7 +60,9 @@ public struct SelectedAsText: Rule {
   private func label(_ variants: [String]) -> String? {
     // That the label changes with a choice is another rule's.
     if variants.count > 1 {
-      return Self.unusable.first { ending in variants.contains { $0.hasSuffix(ending) } }.map { String($0.dropFirst(2)) }
+      return Self.unusable.first { ending in variants.contains { $0.hasSuffix(ending) } }.map {
+        String($0.dropFirst(2))
+      }
     }
     guard let only = variants.first else { return nil }
     return Self.endings.first { only.hasSuffix($0) }.map { String($0.dropFirst(2)) }

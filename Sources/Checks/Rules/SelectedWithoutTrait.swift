@@ -64,7 +64,8 @@ public struct SelectedWithoutTrait: Rule {
   /// `if item == chosen { Button(…) } else { Button(…) }`: two buttons that sound alike take turns.
   private func swapped(_ view: AuditedView) -> [AuditFinding] {
     ChoiceMarks.swapped(in: view).compactMap { name, node, elements in
-      guard elements[0].heard == elements[1].heard, elements.allSatisfy({ $0.element.certainty.roleOpen.isEmpty }) else {
+      guard elements[0].heard == elements[1].heard, elements.allSatisfy({ $0.element.certainty.roleOpen.isEmpty })
+      else {
         return nil
       }
       return AuditFinding(

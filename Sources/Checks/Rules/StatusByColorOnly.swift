@@ -52,9 +52,10 @@ public struct StatusByColorOnly: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     var found: [AuditFinding] = []
     for node in view.nodes where node.kind == .control && Self.shapes.contains(node.name) {
-      if node.name == "Image", !isDot(node) { continue }
       guard isSmall(node, view) else { continue }
       for modifier in node.modifiers where Self.colors.contains(modifier.name) {
+        let isSignal = isSignal(modifier)
+        if node.name == "Image", !isDot(node), !(isSignal && hasOneShape(node)) { continue }
         guard let names = names(modifier), !isSaid(names, besides: node, view), !isChoice(node, names, view) else {
           continue
         }
@@ -62,10 +63,22 @@ public struct StatusByColorOnly: Rule {
         found.append(
           AuditFinding(
             at: modifier.span, via: modifier.frames, "only a colour tells ‘\(names[0])’", heard: row?.elements.heard,
-            review: node.name == "Image" ? "the sign may stand for more" : nil))
+            review: node.name == "Image" && !isSignal ? "the sign may stand for more" : nil))
       }
     }
     return found
+  }
+
+  /// Red for one case and green for the other: nothing but a status is painted so.
+  private func isSignal(_ modifier: AuditedModifier) -> Bool {
+    guard case .choice(let alternatives)? = modifier.arguments.first?.value else { return false }
+    let names = Set(alternatives.compactMap(\.value.memberName))
+    return names.count > 1 && names.isSubset(of: ["red", "green", "orange", "yellow"])
+  }
+
+  /// The same symbol in each case.
+  private func hasOneShape(_ node: AuditedNode) -> Bool {
+    (node.argument("systemName") ?? node.argument(nil))?.value.text?.known != nil
   }
 
   /// `circle.fill`: a sign without a shape of its own.

@@ -87,7 +87,7 @@ public struct TapWithoutRole: Rule {
       else { return nil }
       let final = finals(of: modifier.after, node, view)
       guard !final.isEmpty, !final.contains(where: hasRole) else { return nil }
-      if foldsText(node, modifier, view) { return nil }
+      if foldsText(node, modifier, view) || doesNothing(modifier, view) { return nil }
       let open = final.contains { !$0.element.openTraits.isEmpty || !$0.element.certainty.roleOpen.isEmpty }
       let name = final.first?.called ?? "it"
       // What fills the screen catches a touch anywhere on it.
@@ -130,6 +130,12 @@ public struct TapWithoutRole: Rule {
     if !own.isEmpty { return own }
     let merged = view.selfAndAncestors(of: node).flatMap(\.modifiers).filter { $0.name == "accessibilityElement" }
     return view.everyElement.filter { element in merged.contains { $0.span == element.span } }
+  }
+
+  /// `.onTapGesture {}` keeps a touch from what lies beneath.
+  private func doesNothing(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    let handlers = view.handlers(at: modifier.span, modifier.frames)
+    return !handlers.isEmpty && handlers.allSatisfy { $0.isComplete && $0.effects.isEmpty && $0.source.hasPrefix("{") }
   }
 
   /// A tap that only lets more lines of a text be seen: it is heard to its end without.
@@ -178,7 +184,8 @@ public struct TapWithoutRole: Rule {
         switch effect.kind {
         // A field beside it is entered, or left: it can be reached itself.
         case .assigns(let name, _): !focus.contains { Condition.isSame($0, name) }
-        case .calls(let name): name != "withAnimation" && !(name.hasSuffix(".toggle") && focus.contains(String(name.dropLast(7))))
+        case .calls(let name):
+          name != "withAnimation" && !(name.hasSuffix(".toggle") && focus.contains(String(name.dropLast(7))))
         case .animates: false
         default: true
         }

@@ -9,20 +9,21 @@ public enum AuditJUnitReport: AuditReport {
     var suites = files.map { suite($0.key, $0.value) }
     if suites.isEmpty {
       suites = [
-        "  <testsuite name=\"audit\" tests=\"1\" failures=\"0\" skipped=\"0\">\n"
+        "  <testsuite name=\"audit\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"0\">\n"
           + "    <testcase classname=\"audit\" name=\"nothing found\"/>\n  </testsuite>\n"
       ]
     }
     let tests = max(1, result.findings.count)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"spec-check audit\" tests=\"\(tests)\" failures=\"\(result.certain.count)\">\n"
+      + "<testsuites name=\"spec-check audit\" tests=\"\(tests)\" failures=\"\(result.certain.count)\" errors=\"0\">\n"
       + suites.joined() + "</testsuites>\n"
   }
 
   private static func suite(_ file: String, _ findings: [AuditFinding]) -> String {
     let failures = findings.count { !$0.isReview }
     return "  <testsuite name=\"\(Escaping.xml(file))\" tests=\"\(findings.count)\" failures=\"\(failures)\" "
-      + "skipped=\"\(findings.count - failures)\">\n" + findings.map { test(file, $0) }.joined() + "  </testsuite>\n"
+      + "errors=\"0\" skipped=\"\(findings.count - failures)\">\n" + findings.map { test(file, $0) }.joined()
+      + "  </testsuite>\n"
   }
 
   private static func test(_ file: String, _ finding: AuditFinding) -> String {

@@ -51,7 +51,8 @@ public enum AuditSARIFReport: AuditReport {
       notes.append(
         .object([
           .init("level", "warning"),
-          .init("message", message("\(result.findings.count - limit) more findings are left out: a run holds \(limit)")),
+          .init(
+            "message", message("\(result.findings.count - limit) more findings are left out: a run holds \(limit)")),
         ]))
     }
     return notes

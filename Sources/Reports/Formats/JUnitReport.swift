@@ -41,8 +41,8 @@ public enum JUnitReport: Report {
   }
 
   private static func suite(_ name: String, _ cases: [String], _ failures: Int) -> String {
-    "  <testsuite name=\"\(Escaping.xml(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n" + cases.joined()
-      + "  </testsuite>\n"
+    "  <testsuite name=\"\(Escaping.xml(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\">\n"
+      + cases.joined() + "  </testsuite>\n"
   }
 
   private static func test(_ name: String, _ screen: String, _ verdict: Verdict?, _ findings: [Finding]) -> String {

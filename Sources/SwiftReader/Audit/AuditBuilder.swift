@@ -114,6 +114,9 @@ struct AuditBuilder {
     let modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
     modifier.frames = applied.call.frames
     modifier.arguments = applied.call.arguments.map(values.argument)
+    if applied.call.name == "font", let font = applied.call.arguments.first, let value = ownFont(font) {
+      modifier.arguments[0].value = values.value(value, at: font.node, depth: 0)
+    }
     if let label = applied.call.arguments.first?.label, let name = applied.call.newName {
       modifier.name = name
       modifier.arguments[0].label = nil
@@ -128,6 +131,14 @@ struct AuditBuilder {
       modifier.hasOpaqueContent = !applied.before.opaqueReasons.isEmpty
     }
     return modifier
+  }
+
+  /// `.font(.caption2)` may be a font of the project's: what its extension of `Font` makes of it.
+  private func ownFont(_ argument: EvaluatedArgument) -> Value? {
+    guard case .implicitMember(let name, let arguments) = argument.value, arguments.isEmpty,
+      let fonts = evaluator.index.foreignExtensions["Font"]
+    else { return nil }
+    return evaluator.typeMember(name, of: fonts, at: argument.node)
   }
 
   private func elements(_ nodes: [AXNode], most: Int = elementLimit) -> [AuditedElement] {

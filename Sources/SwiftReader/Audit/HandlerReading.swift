@@ -63,7 +63,12 @@ struct HandlerReading {
       }
       guard running.insert(function).inserted else { return }
       depth += 1
-      visit(block, in: type, tests: tests, turn: turn)
+      if block.count == 1, function.first(.returnType) != nil {
+        // One expression is what the function returns.
+        visit(block[0], in: type, tests: tests, turn: turn)
+      } else {
+        visit(block, in: type, tests: tests, turn: turn)
+      }
       depth -= 1
       running.remove(function)
     }
@@ -72,6 +77,7 @@ struct HandlerReading {
       guard effects.count < HandlerReading.effectLimit else { return }
       switch node.kind {
       case .assignment where node.count > 1:
+        if node[1].kind == .tryOptional, name(of: node[0]) == "_" { add(.swallowsError, node[1], tests, turn) }
         visit(node[1], in: type, tests: tests, turn: turn)
         write(name(of: node[0]), String(node[1].source.prefix(200)), in: type, node, tests, turn)
       case .ifStmt:
@@ -97,9 +103,12 @@ struct HandlerReading {
         for child in node.children {
           visit(child, in: type, tests: tests + ["case \(test.isEmpty ? "default" : test)"], turn: turn)
         }
-      case .tryOptional:
-        add(.swallowsError, node, tests, turn)
-        for child in node.children { visit(child, in: type, tests: tests, turn: turn) }
+      case .block:
+        for child in node.children {
+          // A statement of its own: nobody asks what came of it.
+          if child.kind == .tryOptional { add(.swallowsError, child, tests, turn) }
+          visit(child, in: type, tests: tests, turn: turn)
+        }
       case .chain: chain(node, in: type, tests, turn)
       case .function, .typeDecl: break
       default: for child in node.children { visit(child, in: type, tests: tests, turn: turn) }

@@ -45,6 +45,28 @@ import Testing
     return report.text(of: result, ReportOptions())
   }
 
+  @Test func whatIsNotJudgedIsSaid() throws {
+    var met = Self.empty
+    let span = SourceSpan(file: "A.swift", line: 3, column: 1)
+    met.limits = [Reason("‘One’ has more than 2000 elements; the rest is not judged", span: span)]
+    #expect(try text("text", met).contains("note: A.swift:3:1: ‘One’ has more than 2000 elements"))
+    #expect(try text("markdown", met).contains("### Not judged\n\n- A.swift:3: ‘One’ has more than 2000 elements"))
+    #expect(try text("xcode", met).hasPrefix("A.swift:3:1: note: ‘One’ has more than"))
+    #expect(try text("github", met).hasPrefix("::notice "))
+    #expect(try text("json", met).contains("\"notJudged\": ["))
+    let sarif = try text("sarif", met)
+    #expect(sarif.contains("the rest is not judged") && (try SARIFValidator.problems(of: sarif)) == [])
+  }
+
+  /// The attributes that the schema of Jenkins' xUnit plugin asks of every suite.
+  @Test func suitesCountErrors() throws {
+    for result in [Self.awkward, Self.empty] {
+      let written = try text("junit", result)
+      let suites = written.components(separatedBy: "<testsuite ").dropFirst()
+      #expect(!suites.isEmpty && suites.allSatisfy { $0.contains(" errors=\"0\" skipped=\"") })
+    }
+  }
+
   @Test(arguments: ["json", "sarif", "gitlab"]) func jsonIsReadBack(_ name: String) throws {
     for result in [Self.awkward, Self.empty] {
       let read = try JSONSerialization.jsonObject(with: Data(text(name, result).utf8))

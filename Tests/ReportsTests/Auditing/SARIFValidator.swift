@@ -20,7 +20,7 @@ struct SARIFValidator {
   }
 
   private mutating func run(_ value: Any) {
-    guard let run = object(value, "a run", ["tool", "results", "columnKind"]),
+    guard let run = object(value, "a run", ["tool", "results", "columnKind", "invocations"]),
       let tool = object(run["tool"], "the tool", ["driver"]),
       let driver = object(
         tool["driver"], "the driver", ["name", "version", "semanticVersion", "informationUri", "rules"])
@@ -40,6 +40,21 @@ struct SARIFValidator {
     }
     expect(Set(ids).count == ids.count && !ids.contains(""), "rules have ids of their own")
     for value in run["results"] as? [Any] ?? [] { result(value, ids) }
+    for value in run["invocations"] as? [Any] ?? [] { invocation(value) }
+  }
+
+  private mutating func invocation(_ value: Any) {
+    guard let invocation = object(value, "an invocation", ["executionSuccessful", "toolExecutionNotifications"]) else {
+      return
+    }
+    expect(invocation["executionSuccessful"] is Bool, "an invocation says whether it succeeded")
+    for value in invocation["toolExecutionNotifications"] as? [Any] ?? [] {
+      guard let notification = object(value, "a notification", ["level", "message", "locations"]) else { continue }
+      expect(
+        ["none", "note", "warning", "error"].contains(notification["level"] as? String ?? ""), "level is a word of it")
+      message(notification["message"])
+      for value in notification["locations"] as? [Any] ?? [] { location(value) }
+    }
   }
 
   private mutating func result(_ value: Any, _ ids: [String]) {

@@ -33,13 +33,13 @@ import Testing
     #expect(
       outline.lines == [
         "testsuites name=spec-check tests=9 failures=3",
-        "testsuite name=Checkout & <Pay> | 支払い tests=7 failures=3",
+        "testsuite name=Checkout & <Pay> | 支払い tests=7 failures=3 errors=0",
         "testcase classname=checkout name=selected", "failure type=speech-contradicted",
         "testcase classname=checkout name=empty", "failure type=state-undesigned",
         "testcase classname=checkout name=loading", "testcase classname=checkout name=error",
         "failure type=focus-not-heard", "testcase classname=checkout name=disabled", "skipped",
         "testcase classname=checkout name=modal", "testcase classname=checkout name=success",
-        "testsuite name=Banner tests=2 failures=0", "testcase classname=banner name=error",
+        "testsuite name=Banner tests=2 failures=0 errors=0", "testcase classname=banner name=error",
         "testcase classname=banner name=content",
       ])
   }

@@ -75,6 +75,31 @@ struct LabelAndValueTests {
     #expect(screen?.screen.elements.map { $0.identifier?.written } == ["pay.button", "total"])
   }
 
+  @Test("An identifier on what scrolls is not that of what is inside", arguments: ["List", "Form", "ScrollView"])
+  func identifiersOfScrollViews(_ view: String) {
+    let screen = Project(
+      source: """
+        struct V: View { var body: some View {
+          \(view) { Button("Pay") { }; Text("Total").accessibilityIdentifier("total") }
+            .padding().accessibilityIdentifier("outer")
+        } }
+        """
+    ).said()
+    #expect(screen?.screen.elements.map { $0.identifier?.written } == [nil, "total"])
+  }
+
+  @Test("A stack hands its identifier to what has none")
+  func identifiersOfStacks() {
+    let screen = Project(
+      source: """
+        struct V: View { var body: some View {
+          VStack { Button("Pay") { }; Text("Total").accessibilityIdentifier("total") }.accessibilityIdentifier("outer")
+        } }
+        """
+    ).said()
+    #expect(screen?.screen.elements.map { $0.identifier?.written } == ["outer", "total"])
+  }
+
   @Test("Names for Voice Control are kept, and not said")
   func inputLabels() {
     let screen = Project(

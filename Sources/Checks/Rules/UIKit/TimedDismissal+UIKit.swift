@@ -22,7 +22,8 @@ enum UIKitTimers {
   static func dismissal(in method: UIKitMethod, _ part: UIKitPart) -> (wait: UIKitStep, gone: UIKitObject)? {
     for (position, step) in method.flow.enumerated() {
       guard let delay = step.delay, (delay ?? 2) >= 1 else { continue }
-      for later in method.flow[(position + 1)...] where later.hides
+      for later in method.flow[(position + 1)...]
+      where later.hides
         && (later.turn > step.turn || step.name == "UIView.animate")
       {
         let name = Set(Words.ofName(later.object))
