@@ -30,6 +30,13 @@ struct Alike {
     case (.enumCase(let one), .enumCase(let two)):
       return one.name == two.name && one.type === two.type && same(one.payload.map(\.value), two.payload.map(\.value))
     case (.closure(let one), .closure(let two)): return one.node == two.node && one.scope === two.scope
+    case (.function(let one), .function(let two)):
+      guard one.declaration == two.declaration, one.type === two.type else { return false }
+      switch (one.receiver, two.receiver) {
+      case (nil, nil): return true
+      case (let one?, let two?): return same(one, two)
+      default: return false
+      }
     case (.symbol(let one), .symbol(let two)):
       return same(one.symbol, two.symbol) && one.type?.node == two.type?.node && one.type?.scope === two.type?.scope
     case (.choice(let one), .choice(let two)):
@@ -38,7 +45,10 @@ struct Alike {
     case (.foreignType(let one), .foreignType(let two)): return one == two
     case (.keyPath(let one), .keyPath(let two)): return one == two
     case (.implicitMember(let one, let first), .implicitMember(let two, let second)):
-      return one == two && first.map(\.label) == second.map(\.label) && same(first.map(\.value), second.map(\.value))
+      return one == two && same(first, second)
+    case (.view(let one), .view(let two)): return same(one, two)
+    case (.binding(let place, let one), .binding(let other, let two)):
+      return same(place.symbol, other.symbol) && same(one, two)
     case (.unknown(let one), .unknown(let two)): return one == two
     default: return false
     }
@@ -48,6 +58,33 @@ struct Alike {
     guard one.count == two.count else { return false }
     for (one, two) in zip(one, two) where !same(one, two) { return false }
     return true
+  }
+
+  private mutating func same(_ one: [EvaluatedArgument], _ two: [EvaluatedArgument]) -> Bool {
+    one.map(\.label) == two.map(\.label) && same(one.map(\.value), two.map(\.value))
+  }
+
+  /// Views made by the same code of the same values.
+  private mutating func same(_ one: ViewValue, _ two: ViewValue) -> Bool {
+    left -= 1
+    guard left > 0 else { return false }
+    switch (one, two) {
+    case (.empty, .empty): return true
+    case (.builtin(let one), .builtin(let two)):
+      return one.name == two.name && one.node == two.node && same(one.arguments, two.arguments)
+    case (.instance(let one, let node), .instance(let two, let other)): return node == other && same(one, two)
+    case (.modified(let one, let calls), .modified(let two, let others)):
+      guard calls.count == others.count, same(one, two) else { return false }
+      for (one, two) in zip(calls, others) {
+        guard one.node == two.node, same(one.arguments, two.arguments) else { return false }
+      }
+      return true
+    case (.list(let one), .list(let two)):
+      guard one.count == two.count else { return false }
+      for (one, two) in zip(one, two) where !same(one, two) { return false }
+      return true
+    default: return false
+    }
   }
 
   private mutating func same(_ one: Instance, _ two: Instance) -> Bool {
