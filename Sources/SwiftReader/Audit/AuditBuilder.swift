@@ -31,11 +31,10 @@ struct AuditBuilder {
     view.nodes = recorder.nodes.indices.map(node)
     let values = AuditValues(evaluator: evaluator)
     for id in view.nodes.indices {
-      view.nodes[id].arguments = recorder.nodes[id].arguments.map(values.argument)
-      var previous: [AuditedElement]?
+      var previous: AuditedModifier?
       view.nodes[id].modifiers = recorder.nodes[id].modifiers.map { applied in
-        let made = modifier(applied, values, before: previous)
-        if made.isRecorded { previous = made.after }
+        let made = modifier(applied, values, after: previous)
+        if made.isRecorded { previous = made }
         return made
       }
     }
@@ -74,27 +73,36 @@ struct AuditBuilder {
       node.condition = recorded.formula.condition(at: recorded.syntax.span)
       node.isAboutRow = recorded.formula.isAboutRow
     }
-    if recorded.kind == .control {
-      node.elements = StackControl.names.contains(recorded.name) ? [] : elements(recorded.made.withoutBars)
-      node.source = String(recorded.syntax.source.prefix(2_000))
+    let isControl = recorded.kind == .control
+    let isHeard = isControl && !StackControl.names.contains(recorded.name)
+    let values = AuditValues(evaluator: evaluator)
+    node.deferring {
+      recorded.arguments.map(values.argument)
+    } elements: {
+      isHeard ? self.elements(recorded.made.withoutBars) : []
+    } source: {
+      isControl ? String(recorded.syntax.source.prefix(2_000)) : ""
     }
     return node
   }
 
-  /// - Parameter before: The elements that the modifier before it left.
-  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, before: [AuditedElement]?)
+  /// - Parameter previous: The modifier before it that changes elements.
+  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, after previous: AuditedModifier?)
     -> AuditedModifier
   {
     let modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
     modifier.frames = applied.call.frames
-    modifier.arguments = applied.call.arguments.map(values.argument)
+    modifier.deferring { applied.call.arguments.map(values.argument) }
     modifier.content = applied.content
     if applied.path != .always { modifier.condition = applied.path.condition() }
     if Self.recorded.contains(applied.call.name) {
-      modifier.isRecorded = true
-      modifier.before = before ?? elements(applied.before.withoutBars, most: Self.keptElements)
-      modifier.after = elements(applied.after.withoutBars, most: Self.keptElements)
-      modifier.hasOpaqueContent = !applied.before.opaqueReasons.isEmpty
+      modifier.deferring {
+        previous?.after ?? self.elements(applied.before.withoutBars, most: Self.keptElements)
+      } after: {
+        self.elements(applied.after.withoutBars, most: Self.keptElements)
+      } hasOpaqueContent: {
+        !applied.before.opaqueReasons.isEmpty
+      }
     }
     return modifier
   }

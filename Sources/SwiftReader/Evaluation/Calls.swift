@@ -152,6 +152,7 @@ extension Evaluator {
     if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
       return .text(words)
     }
+    if let drawn = drawnOnly(declaration.first(.returnType)?.first(.typeRef), body) { return drawn }
     let key = RunKey.code(declaration)
     guard running[key, default: 0] < 6 else {
       return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))

@@ -13,7 +13,7 @@ struct EvaluationOptions: @unchecked Sendable {
   var language = "en"
   var os = OSVersion.newest
   /// Steps of work for one view; more end with the reason.
-  var stepLimit = 400_000
+  var stepLimit = 120_000
 }
 
 /// Numbers for things that must be the same in every run over a project: owners of state, repetitions. Made of what the
