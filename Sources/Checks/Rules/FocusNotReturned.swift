@@ -98,7 +98,11 @@ public struct FocusNotReturned: Rule {
       }
     }
     for (node, names) in setting where !inside.contains(node.id) {
-      if names.contains(where: condition.mentions), let element = view.everyElement.first(where: { $0.span == node.span }) { return (node, element) }
+      if names.contains(where: condition.mentions),
+        let element = view.everyElement.first(where: { $0.span == node.span })
+      {
+        return (node, element)
+      }
     }
     return nil
   }
@@ -106,12 +110,12 @@ public struct FocusNotReturned: Rule {
   private func returns(_ condition: Condition, _ branch: AuditedNode?, _ view: AuditedView) -> Bool {
     let focus = view.everyFocusName
     return view.handlers.contains { handler in
-      let isInside = branch.map { node in view.code(inside: node.id).contains { $0.span == handler.span } } ?? false
       let moves = handler.effects.contains { effect in
         guard case .assigns(let name, let value) = effect.kind else { return false }
         return value != "false" && value != "nil" && focus.contains { Condition.isSame($0, name) }
       }
       guard moves || handler.does(.changesScreen) else { return false }
+      let isInside = branch.map { node in view.code(inside: node.id).contains { $0.span == handler.span } } ?? false
       if isInside { return handler.kind == "onDisappear" || handler.isTouch }
       let closes = handler.effects.contains { effect in
         guard case .assigns(let name, let value) = effect.kind else { return false }

@@ -47,7 +47,7 @@ struct AuditBuilder {
     view.properties = properties(of: reading.type)
     view.opaque = reading.nodes.opaqueReasons
     view.placement = placement
-    view.isComplete = view.opaque.isEmpty && !evaluator.isExhausted
+    view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
     view.languages = evaluator.localization.tables.languages
     var remarks = RemarkReading()
@@ -130,11 +130,13 @@ struct AuditBuilder {
   /// What is presented, its content recorded as nodes of its own.
   private func presentations() -> [AuditedPresentation] {
     var made: [AuditedPresentation] = []
+    var nested = NestedPresentations()
     var position = 0
     while position < evaluator.presentations.count, position < 64 {
       let presentation = evaluator.presentations[position]
       let presenter = recorder.presenters[position]
       position += 1
+      if nested.belongsElsewhere(position - 1) { continue }
       var prediction = PredictedPresentation(
         kind: presentation.kind, isPresented: nil,
         condition: presentation.formula.condition(at: presentation.node.span),
@@ -142,7 +144,7 @@ struct AuditBuilder {
       prediction.presented = presentation.presented
       prediction.leavesBackgroundReachable = presentation.leavesBackgroundReachable
       let id = recorder.enter(.presentation, presentation.kind.rawValue, at: presentation.node, evaluator)
-      let nodes = presentation.content()
+      let nodes = nested.content(of: presentation, evaluator)
       recorder.leave(id, nodes)
       recorder.settled = [:]
       let inside = evaluator.assuming(presentation.formula) { elements(nodes) } ?? []

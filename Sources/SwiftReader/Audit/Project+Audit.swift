@@ -39,7 +39,7 @@ extension Project {
     evaluation.language = options.language
     evaluation.os = options.os
     // What one large screen does not come to is read on its own afterwards.
-    evaluation.stepLimit = 60_000
+    evaluation.stepLimit = EvaluationOptions.auditedScreen
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
@@ -51,8 +51,9 @@ extension Project {
       views.append(one.made)
     }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
-    evaluation.stepLimit = 12_000
-    let rest = all.filter { !placed.contains($0.key) }
+    evaluation.stepLimit = EvaluationOptions.auditedPart
+    let known = Set(screens.map(\.key))
+    let rest = all.filter { !placed.contains($0.key) && !known.contains($0.key) }
     let small = evaluation
     // One that an earlier one turns out to place is not wanted after all: as if read one by one.
     Parallel.inOrder(rest.count, threads: threads, ahead: threads * 4) {

@@ -66,7 +66,9 @@ enum TabViewControl: Control {
       var current = selection
       if case .binding(_, let inner) = selection { current = inner }
       for (position, page) in pages.enumerated() {
-        guard let tag = tabs.isEmpty ? page.elements.first?.1.tag : tabs[position].part.item.tag else { return children }
+        guard let tag = tabs.isEmpty ? page.elements.first?.1.tag : tabs[position].part.item.tag else {
+          return children
+        }
         let isShown = evaluator.facts.simplify(remaining && evaluator.equality(tag, current, at: call.node))
         if isShown != .never { chosen.append((isShown, page)) }
         remaining = evaluator.facts.simplify(remaining && !isShown)

@@ -39,10 +39,30 @@ struct TabTests {
       ["Hello", "selected, Home, tab, 1 of 2", "Profile, tab, 2 of 2"])
   }
 
+  @Test("A selection made of two closures is read through the first")
+  func madeBinding() {
+    expectSpeech(
+      """
+      import SwiftUI
+      enum Place { case home, search; static var usual: Place { .home } }
+      struct V: View {
+        @State private var place: Place = .search
+        var body: some View {
+          TabView(selection: .init(get: { place }, set: { move(to: $0) })) {
+            Tab("Home", systemImage: "house", value: Place.home) { Text("Hello") }
+            Tab("Search", systemImage: "magnifyingglass", value: Place.search) { Text("Nothing yet") }
+          }
+        }
+        func move(to new: Place) { place = new }
+      }
+      """, ["Nothing yet", "Home, tab, 1 of 2", "selected, Search, tab, 2 of 2"])
+  }
+
   @Test("So does a tab for each item of a collection")
   func repeated() throws {
     let screen = try #require(
-      Project(source: tabs(#"ForEach(lists, id: \.self) { list in Tab(list) { Text("Items") } }"#)).said(initial: false))
+      Project(source: tabs(#"ForEach(lists, id: \.self) { list in Tab(list) { Text("Items") } }"#)).said(initial: false)
+    )
     #expect(screen.lines.last == "<selected?>, <list>, tab")
   }
 }
