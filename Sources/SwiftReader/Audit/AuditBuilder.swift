@@ -37,11 +37,10 @@ struct AuditBuilder {
     view.nodes = recorder.nodes.indices.map(node)
     let values = AuditValues(evaluator: evaluator)
     for id in view.nodes.indices {
-      view.nodes[id].arguments = recorder.nodes[id].arguments.map(values.argument)
-      var previous: [AuditedElement]?
+      var previous: AuditedModifier?
       view.nodes[id].modifiers = recorder.nodes[id].modifiers.map { applied in
-        let made = modifier(applied, values, before: previous)
-        if made.isRecorded { previous = made.after }
+        let made = modifier(applied, values, after: previous)
+        if made.isRecorded { previous = made }
         return made
       }
     }
@@ -54,8 +53,8 @@ struct AuditBuilder {
     view.properties = properties(of: reading.type)
     view.opaque = reading.nodes.opaqueReasons
     view.placement = placement
-    view.limits = limits(shown, named: name, span: span)
-    view.isComplete = view.opaque.isEmpty && !evaluator.isExhausted
+    view.limits = limits(shown, heard: view.elements.count, named: name, span: span)
+    view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
     view.languages = evaluator.localization.tables.languages
     var remarks = RemarkReading()
@@ -70,15 +69,18 @@ struct AuditBuilder {
   }
 
   /// Where there is more than is kept, in words.
-  private func limits(_ shown: [AXNode], named name: String, span: SourceSpan) -> [Reason] {
+  private func limits(_ shown: [AXNode], heard: Int, named name: String, span: SourceSpan) -> [Reason] {
     var met: [Reason] = []
     func note(_ limit: Int, _ things: String, at span: SourceSpan) {
       met.append(Reason("‘\(name)’ has more than \(limit) \(things); the rest is not judged", span: span))
     }
-    if evaluator.readingOrder(shown).count > Self.elementLimit { note(Self.elementLimit, "elements", at: span) }
-    let large = recorder.nodes.lazy.filter { $0.kind == .control && !StackControl.names.contains($0.name) }
-    for control in large where control.made.withoutBars.elements.count > Self.elementLimit {
-      note(Self.elementLimit, "elements in this \(control.name)", at: control.syntax.span)
+    // Counted only where there are many: most screens have a few dozen.
+    if heard * 2 >= Self.elementLimit {
+      if evaluator.readingOrder(shown).count > Self.elementLimit { note(Self.elementLimit, "elements", at: span) }
+      let large = recorder.nodes.lazy.filter { $0.kind == .control && !StackControl.names.contains($0.name) }
+      for control in large where control.made.withoutBars.elements.count > Self.elementLimit {
+        note(Self.elementLimit, "elements in this \(control.name)", at: control.syntax.span)
+      }
     }
     if recorder.nodes.count >= AuditRecorder.limit { note(AuditRecorder.limit, "parts", at: span) }
     if evaluator.handlers.count > Self.handlerLimit { note(Self.handlerLimit, "actions", at: span) }
@@ -100,37 +102,52 @@ struct AuditBuilder {
       node.condition = recorded.formula.condition(at: recorded.syntax.span)
       node.isAboutRow = recorded.formula.isAboutRow
     }
-    if recorded.kind == .control {
-      node.elements = StackControl.names.contains(recorded.name) ? [] : elements(recorded.made.withoutBars)
-      node.source = String(recorded.syntax.source.prefix(2_000))
+    let isControl = recorded.kind == .control
+    let isHeard = isControl && !StackControl.names.contains(recorded.name)
+    let values = AuditValues(evaluator: evaluator)
+    node.deferring {
+      recorded.arguments.map(values.argument)
+    } elements: {
+      isHeard ? self.elements(recorded.made.withoutBars) : []
+    } source: {
+      isControl ? String(recorded.syntax.source.prefix(2_000)) : ""
     }
     return node
   }
 
-  /// - Parameter before: The elements that the modifier before it left.
-  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, before: [AuditedElement]?)
+  /// - Parameter previous: The modifier before it that changes elements.
+  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, after previous: AuditedModifier?)
     -> AuditedModifier
   {
     let modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
     modifier.frames = applied.call.frames
-    modifier.arguments = applied.call.arguments.map(values.argument)
-    if applied.call.name == "font", let font = applied.call.arguments.first, let value = ownFont(font) {
-      modifier.arguments[0].value = values.value(value, at: font.node, depth: 0)
+    let newName = applied.call.newName
+    if let newName {
+      modifier.name = newName
+      modifier.oldSpelling = applied.call.arguments.first?.label
     }
-    if let label = applied.call.arguments.first?.label, let name = applied.call.newName {
-      modifier.name = name
-      modifier.arguments[0].label = nil
-      modifier.oldSpelling = label
-    }
+    modifier.deferring { self.arguments(of: applied.call, values, isRenamed: newName != nil) }
     modifier.content = applied.content
     if applied.path != .always { modifier.condition = applied.path.condition() }
     if Self.recorded.contains(modifier.name) {
-      modifier.isRecorded = true
-      modifier.before = before ?? elements(applied.before.withoutBars, most: Self.keptElements)
-      modifier.after = elements(applied.after.withoutBars, most: Self.keptElements)
-      modifier.hasOpaqueContent = !applied.before.opaqueReasons.isEmpty
+      modifier.deferring {
+        previous?.after ?? self.elements(applied.before.withoutBars, most: Self.keptElements)
+      } after: {
+        self.elements(applied.after.withoutBars, most: Self.keptElements)
+      } hasOpaqueContent: {
+        !applied.before.opaqueReasons.isEmpty
+      }
     }
     return modifier
+  }
+
+  private func arguments(of call: ModifierCall, _ values: AuditValues, isRenamed: Bool) -> [AuditedArgument] {
+    var made = call.arguments.map(values.argument)
+    if call.name == "font", let font = call.arguments.first, let value = ownFont(font) {
+      made[0].value = values.value(value, at: font.node, depth: 0)
+    }
+    if isRenamed { made[0].label = nil }
+    return made
   }
 
   /// `.font(.caption2)` may be a font of the project's: what its extension of `Font` makes of it.
@@ -164,11 +181,13 @@ struct AuditBuilder {
   /// What is presented, its content recorded as nodes of its own.
   private func presentations() -> [AuditedPresentation] {
     var made: [AuditedPresentation] = []
+    var nested = NestedPresentations()
     var position = 0
     while position < evaluator.presentations.count, position < Self.presentationLimit {
       let presentation = evaluator.presentations[position]
       let presenter = recorder.presenters[position]
       position += 1
+      if nested.belongsElsewhere(position - 1) { continue }
       var prediction = PredictedPresentation(
         kind: presentation.kind, isPresented: nil,
         condition: presentation.formula.condition(at: presentation.node.span),
@@ -176,7 +195,7 @@ struct AuditBuilder {
       prediction.presented = presentation.presented
       prediction.leavesBackgroundReachable = presentation.leavesBackgroundReachable
       let id = recorder.enter(.presentation, presentation.kind.rawValue, at: presentation.node, evaluator)
-      let nodes = presentation.content()
+      let nodes = nested.content(of: presentation, evaluator)
       recorder.leave(id, nodes)
       recorder.settled = [:]
       let inside = evaluator.assuming(presentation.formula) { elements(nodes) } ?? []
