@@ -198,25 +198,6 @@ import Testing
     .init(
       DisabledWithoutReason.self,
       #"""
-      struct NewPet: View {
-          @State private var name = ""
-          @State private var weight = ""
-          @Environment(\.dismiss) private var dismiss
-          var body: some View {
-              NavigationStack {
-                  Form { TextField("Name", text: $name).accessibilityLabel("Name"); TextField("Weight", text: $weight).accessibilityLabel("Weight") }
-                      .navigationTitle("New pet")
-                      .toolbar {
-                          ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
-                          ToolbarItem(placement: .confirmationAction) { Button("Add") { dismiss() }.disabled(name.count < 2 || Double(weight) == nil) }
-                      }
-              }
-          }
-      }
-      """#),
-    .init(
-      DisabledWithoutReason.self,
-      #"""
       final class CodeController: UIViewController, UITextFieldDelegate {
           private let codeField = UITextField()
           private let nextButton = UIButton(type: .system)
