@@ -73,7 +73,7 @@ struct DraftWork: Sendable {
       view: target.view, kind: target.kind, name: target.name, id: target.id,
       branches: project.branches(of: target.view), previews: project.previews(of: target.view),
       language: settings.language, screens: screens, parts: parts)
-    let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
+    let draft = Drafter(subject) { predictions.of($0, $1, $2, $3) }.draft()
     return proved(draft, target, predictions, partSpecs, schema)
   }
 
@@ -85,7 +85,7 @@ struct DraftWork: Sendable {
       view: target.view, kind: target.kind, name: target.name, id: target.id,
       branches: project.branches(of: target.view), previews: project.previews(of: target.view),
       language: settings.language, screens: screens)
-    let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
+    let draft = Drafter(subject) { predictions.of($0, $1, $2, $3) }.draft()
     return proved(draft, target, predictions, others.filter { $0.kind == .part }, SpecSchema.usualPath).draft
   }
 
@@ -133,11 +133,13 @@ final class Predictions {
   private let project: Project
   private let language: String
   private var known: [Key: [PredictedScreen]] = [:]
+  private let answers = PlainAnswers()
 
   private struct Key: Hashable {
     var state: UXState
     var given: [SampleBinding]
     var preview: String?
+    var assumed: Drafter.Assumed
   }
 
   init(_ project: Project, _ view: String, language: String) {
@@ -149,13 +151,20 @@ final class Predictions {
   /// Where the view is declared.
   var place: SourceSpan? { project.views.first { $0.name == view }?.span }
 
-  func of(_ state: UXState, _ given: [SampleBinding], _ preview: String?) -> [PredictedScreen] {
+  func of(
+    _ state: UXState, _ given: [SampleBinding], _ preview: String?, _ assumed: Drafter.Assumed = .several
+  ) -> [PredictedScreen] {
     // Where a value is written makes no difference.
     let bare = given.map { SampleBinding($0.name, $0.value) }.sorted { $0.name < $1.name }
-    let key = Key(state: state, given: bare, preview: preview)
+    let key = Key(state: state, given: bare, preview: preview, assumed: assumed)
     if let found = known[key] { return found }
-    let found = project.predictions(
-      Project.Request(view: view, state: state, given: bare, preview: preview, language: language))
+    var request = Project.Request(view: view, state: state, given: bare, preview: preview, language: language)
+    switch assumed {
+    case .none: request.assumed = .none
+    case .branch(let branch): request.assumed = .only(branch)
+    case .several: request.assumed = .first(Drafter.mostBranches)
+    }
+    let found = project.predictions(request, remembering: answers)
     known[key] = found
     return found
   }
