@@ -11,8 +11,8 @@ public struct Drafter {
   public enum Assumed: Sendable, Hashable {
     case none
     case branch(StateBranch)
-    /// As many as ``Drafter/mostBranches``.
-    case several
+    /// As many as this, in the order of the source.
+    case first(Int)
   }
 
   let subject: DraftSubject
@@ -21,8 +21,11 @@ public struct Drafter {
   let cases: KnownCases
   /// Cases of one state, and elements of one case: more than this nobody reads.
   static let mostCases = 12
-  /// Branches of one state that are looked at.
-  public static let mostBranches = 24
+
+  /// Branches of one state that are looked at. A view that shows half the app has hundreds: its parts tell more of them.
+  public static func mostBranches(of all: [StateBranch]) -> Int { max(3, min(16, 400 / max(1, all.count))) }
+
+  private var mostBranches: Int { Self.mostBranches(of: subject.branches) }
   static let mostLines = 30
 
   public init(_ subject: DraftSubject, predict: @escaping Predicting) {
@@ -164,6 +167,11 @@ public struct Drafter {
       fill(&single, state, found, base: base)
       if single.isEmpty { draft.remarks += single.remarks } else { draft.cases.append(single) }
     }
+    if branches.count > mostBranches {
+      draft.remarks.append(
+        "\(branches.count - mostBranches) more places in the source: spec-check speak --view \(subject.view) --all-states"
+      )
+    }
     if draft.cases.count == 1 { draft.cases[0].name = nil }
     if draft.cases.isEmpty {
       if branches.isEmpty {
@@ -183,7 +191,7 @@ public struct Drafter {
 
   /// What the source says in a state, a branch each, with the values that lead there where words tell them.
   private func predictions(_ state: UXState, _ shared: [SampleBinding]) -> [DraftedBranch] {
-    let branches = subject.branches.filter { $0.state == state }.prefix(Self.mostBranches)
+    let branches = subject.branches.filter { $0.state == state }.prefix(mostBranches)
     var found: [DraftedBranch] = []
     if state == .selected { return branches.prefix(1).compactMap { selected($0, shared) } }
     for branch in branches where !found.contains(where: { $0.branch.map { same($0, branch) } ?? false }) {
@@ -215,7 +223,7 @@ public struct Drafter {
     guard !more.isEmpty, found.preview == nil else { return found }
     let open = { (screen: PredictedScreen) in screen.screen.elements.count { !$0.certainty.presence.isEmpty } }
     let all = shared.filter { !own.contains($0.name) } + found.given + more
-    let screen = predict(state, all, nil, found.branch.map(Assumed.branch) ?? .several).first { screen in
+    let screen = predict(state, all, nil, found.branch.map(Assumed.branch) ?? .first(mostBranches)).first { screen in
       screen.unknownNames.isEmpty && !screen.screen.elements.isEmpty
         && (found.branch.map { branch in
           screen.taken.contains { same($0, branch) } || screen.assumed.map { same($0, branch) } ?? false
@@ -262,7 +270,7 @@ public struct Drafter {
     _ found: DraftedBranch, _ state: UXState, _ shared: [SampleBinding]
   ) -> [DraftedBranch]? {
     // With values given the code may no longer tell the words apart: what is assumed alone does.
-    let assumed = predict(state, shared, nil, found.branch.map(Assumed.branch) ?? .several).first {
+    let assumed = predict(state, shared, nil, found.branch.map(Assumed.branch) ?? .first(mostBranches)).first {
       $0.assumed.map { same($0, found.branch) } ?? false
     }
     let texts = (assumed ?? found.screen).screen.elements.compactMap { element in element.label?.alternatives }
@@ -281,7 +289,8 @@ public struct Drafter {
       let names = Set(own.map(\.name))
       guard !own.isEmpty,
         let screen = predict(
-          state, shared.filter { !names.contains($0.name) } + own, nil, found.branch.map(Assumed.branch) ?? .several
+          state, shared.filter { !names.contains($0.name) } + own, nil,
+          found.branch.map(Assumed.branch) ?? .first(mostBranches)
         ).first,
         screen.unknownNames.isEmpty,
         screen.screen.elements.contains(where: { $0.label?.written == choice.text.written })
