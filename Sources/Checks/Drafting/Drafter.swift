@@ -38,7 +38,8 @@ public struct Drafter {
 
   public func draft() -> SpecDraft {
     var draft = SpecDraft(subject.kind, name: subject.name, id: subject.id, views: [subject.view])
-    let given = decided(ordinaryGiven())
+    // With some values given, the code may not ask for others any more.
+    let given = accepted(decided(ordinaryGiven()), in: .content)
     let ordinary = ordinary(given)
     // Values that decide between states hold where no state gives others.
     draft.given = given.filter(\.isFlag)

@@ -73,9 +73,10 @@ struct CheckCommand: Command {
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
     let read = surroundings.clock()
-    let gathering = EvidenceGathering(
+    var gathering = EvidenceGathering(
       project: project, recordings: recordings, dates: SourceDates(folder: surroundings.workingFolder),
-      settings: file.settings)
+      settings: file.settings, all: specs.specs)
+    gathering.sayAhead(chosen)
     var evidence = chosen.map { gathering.evidence(for: $0, settingsPath: relative($0.span.file, file)) }
     if let wanted = arguments.value(Self.require).flatMap(Requirement.init(rawValue:)) {
       for position in evidence.indices {

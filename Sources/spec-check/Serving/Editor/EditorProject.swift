@@ -107,7 +107,7 @@ final class EditorProject {
   func result(of spec: ScreenSpec, among specs: SpecSet, _ file: SettingsFile) -> CheckResult {
     let gathering = EvidenceGathering(
       project: source(file), recordings: RecordingFiles(file), dates: SourceDates(folder: folder),
-      settings: file.settings)
+      settings: file.settings, all: specs.specs)
     let prefix = file.prefix
     let path = spec.span.file
     let settingsPath = prefix.isEmpty || !path.hasPrefix(prefix + "/") ? path : String(path.dropFirst(prefix.count + 1))
