@@ -175,7 +175,11 @@ public struct Drafter {
     }
     if draft.cases.count == 1 { draft.cases[0].name = nil }
     if draft.cases.isEmpty {
-      if branches.isEmpty {
+      if let other = subject.elsewhere.first(where: { $0.state == state }), branches.isEmpty {
+        draft.remarks += [
+          evidence(other), "It is described with the view it is in. " + StateAdvice.question(state),
+        ]
+      } else if branches.isEmpty {
         draft.remarks.append("Not in the source. " + StateAdvice.question(state))
       } else {
         draft.remarks += branches.prefix(4).map { evidence($0) }.filter { !draft.remarks.contains($0) }

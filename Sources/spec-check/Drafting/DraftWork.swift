@@ -72,10 +72,12 @@ struct DraftWork: Sendable {
     _ places: [SourceSpan], _ schema: String
   ) -> Drafted {
     let predictions = Predictions(project, target.view, language: settings.language)
-    let subject = DraftSubject(
-      view: target.view, kind: target.kind, name: target.name, id: target.id,
-      branches: own(project.branches(of: target.view), of: target, places),
+    let branches = project.branches(of: target.view)
+    let own = own(branches, of: target, places)
+    var subject = DraftSubject(
+      view: target.view, kind: target.kind, name: target.name, id: target.id, branches: own,
       previews: project.previews(of: target.view), language: settings.language, screens: screens, parts: parts)
+    subject.elsewhere = branches.filter { !own.contains($0) }
     let draft = Drafter(subject) { predictions.of($0, $1, $2, $3) }.draft()
     return proved(draft, target, predictions, partSpecs, schema)
   }

@@ -107,7 +107,7 @@ import Testing
     presentation.returnFocus = [
       PredictedFocusMove(trigger: "onDismiss", conditions: [], targets: [target], property: "f", span: sourceLine(9))
     ]
-    let found = draft([sheet]) { [presentation] _, given, _ in
+    let found = draft([sheet]) { [presentation] _, given, _, _ in
       guard given.contains(SampleBinding("isOpen", .bool(true))) else { return [predicted(target)] }
       return [predicted(button("Cancel")).with { $0.presentations = [presentation] }]
     }
