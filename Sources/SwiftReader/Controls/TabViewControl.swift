@@ -8,7 +8,7 @@ enum TabViewControl: Control {
     if call.name == "Tab" { return tab(call, evaluator) }
     if call.name == "TabSection" { return evaluator.expand(argument: call.content()) }
     let children = evaluator.expand(argument: call.content())
-    if ["page", "PageTabViewStyle", "verticalPage"].contains(evaluator.environment.styleName("tabViewStyle") ?? "") {
+    if ["page", "verticalPage"].contains(evaluator.environment.styleName("tabViewStyle") ?? "") {
       return pages(children, call, evaluator)
     }
     let (content, bars) = children.splitTabs
@@ -28,6 +28,11 @@ enum TabViewControl: Control {
         chosen = position == 0 ? .always : .never
       }
       draft.add(.selected, when: chosen)
+      // The bar of an iPhone has room for five; what comes then is behind "More".
+      if bars.count > 5, position >= 4 {
+        draft.textOpen.append(
+          Reason("an iPhone shows four of \(bars.count) tabs and ‘More’", span: call.node.span))
+      }
       items.append(.element(draft))
       if chosen == .always {
         shown += bar.content
@@ -96,6 +101,11 @@ enum TabViewControl: Control {
       ?? evaluator.title(call["label"])
     var draft = evaluator.draft(.control, call, label: label, traits: [.button, .tabBarItem])
     draft.tag = call["value"]?.value
+    if draft.label == nil, case .implicitMember("search", _)? = call["role"]?.value {
+      draft.label =
+        evaluator.options.language.hasPrefix("en")
+        ? SymbolicText("Search") : evaluator.hole(call.node, "the system names the tab by its role")
+    }
     if draft.label == nil, let symbol = call["systemImage"] {
       draft.label = ImageControl.symbolName(symbol, evaluator: evaluator)
     }

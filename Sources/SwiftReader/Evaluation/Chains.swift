@@ -30,6 +30,13 @@ extension Evaluator {
     return value
   }
 
+  private func isType(_ value: Value) -> Bool {
+    switch value {
+    case .type, .foreignType: true
+    default: false
+    }
+  }
+
   /// `self` where it is a view.
   private func ownView(_ receiver: Value?) -> ViewValue? {
     switch receiver {
@@ -74,6 +81,12 @@ extension Evaluator {
           value, evaluate(arguments: step, in: scope), at: chain, callee: position > 0 ? chain[position - 1] : chain,
           in: scope)
       case .subscriptCall: value = subscripted(value, evaluate(arguments: step, in: scope), at: step)
+      case .optionalChain where isType(value) && position + 1 < chain.count && chain[position + 1].kind == .member:
+        // `String?.none`, `Flavor?.some(.mint)`: values of the optional type.
+        let call = position + 2 < chain.count && chain[position + 2].kind == .call ? chain[position + 2] : nil
+        let given = call.flatMap { evaluate(arguments: $0, in: scope).first }
+        value = given?.value ?? .absent
+        position += call == nil ? 1 : 2
       case .optionalChain:
         // The rest of the chain runs on what is there; otherwise the whole is `nil`.
         let present = isPresent(value, at: step)
@@ -148,7 +161,8 @@ extension Evaluator {
         return call(member, arguments, at: step, callee: step, in: scope)
       }
       return .unknown(Reason("‘\(type.name).\(name)’ is not declared in the project", span: step.span))
-    case .foreignType(let type) where type == "Color" || type.hasPrefix("Color."):
+    case .foreignType(let type)
+    where type == "Color" || type.hasPrefix("Color.") || (type.contains(".") && AllControls.names.contains(type)):
       return modify(view(value, at: step), by: step, arguments, in: scope)
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let function = pick(added.functions[name], arguments) {

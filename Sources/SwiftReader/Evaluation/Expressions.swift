@@ -154,6 +154,7 @@ extension Evaluator {
         }.reduce(.never, ||))
     case (.binding(_, let inner), let other), (let other, .binding(_, let inner)):
       return equality(inner, other, at: node)
+    case (.absent, .implicitMember("none", _)), (.implicitMember("none", _), .absent): return .always
     case (.absent, let other), (let other, .absent): return !isPresent(other, at: node)
     case (.symbol(let one), .symbol(let two)):
       if one.symbol == two.symbol { return .always }

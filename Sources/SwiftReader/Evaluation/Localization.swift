@@ -25,6 +25,7 @@ struct Localization {
         isPlain
         ? SymbolicText(Markdown.spoken(found)) : fill(found, values, evaluator: evaluator, at: literal.node)
       text.key = asked
+      text.hasLink = text.hasLink || Markdown.hasLink(found)
       return text
     }
     if key.contains("^["), key.contains("](inflect:") {
@@ -105,6 +106,18 @@ struct Localization {
     guard let words = evaluator.plainText(format, at: node).known else {
       return evaluator.hole(node, "the format is known only when the app runs")
     }
+    if words.contains("%."), values.count == 1, let start = words.firstIndex(of: "%"),
+      words.firstIndex(where: { $0 == "f" }) != nil
+    {
+      // `%.2f` alone among words.
+      let end = words[start...].firstIndex(of: "f") ?? start
+      if let number = NumberFormats.words(values[0], specifier: String(words[start...end]), evaluator),
+        !words[words.index(after: end)...].replacing("%%", with: "").contains("%")
+      {
+        let rest = words[words.index(after: end)...].replacing("%%", with: "%")
+        return SymbolicText(words[..<start] + number + rest)
+      }
+    }
     if words.contains(where: { $0 == "." }), words.contains("%.") || words.contains("%0") {
       return evaluator.hole(node, "formatted when the app runs")
     }
@@ -143,9 +156,10 @@ enum Markdown {
 
   /// Whether a localised literal holds a link: `[terms](https://example.com)`.
   static func hasLink(_ literal: StringLiteral) -> Bool {
-    let text = literal.parts.map { if case .words(let words) = $0 { words } else { "x" } }.joined()
-    return !text.contains("^[") && removeLinks(text) != text
+    hasLink(literal.parts.map { if case .words(let words) = $0 { words } else { "x" } }.joined())
   }
+
+  static func hasLink(_ text: String) -> Bool { !text.contains("^[") && removeLinks(text) != text }
 
   private static func removePairs(of mark: String, in text: String) -> String {
     let parts = text.components(separatedBy: mark)

@@ -278,6 +278,7 @@ extension Evaluator {
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let found = typeMember(name, of: added, at: node) { return found }
       if name == "self" { return value }
+      if type == "Optional", name == "none" { return .absent }
       // What is heard is heard with VoiceOver on.
       if type == "UIAccessibility", name == "isVoiceOverRunning" { return .bool(true) }
       return .foreignType("\(type).\(name)")

@@ -170,6 +170,12 @@ enum StandardLibrary {
     case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring",
       "NSLocalizedString", "String.localizedStringWithFormat":
       guard let first else { return .string("") }
+      if name == "AttributedString", first.label == "markdown" {
+        let text = evaluator.plainText(first.value, at: first.node)
+        var words = text.mapKnown(Markdown.spoken)
+        words.hasLink = text.known.map(Markdown.hasLink) ?? false
+        return .text(words)
+      }
       let isLocalized =
         name == "NSLocalizedString" || name == "LocalizedStringKey" || name == "LocalizedStringResource"
         || first.label == "localized"
@@ -254,7 +260,7 @@ enum StandardLibrary {
       if numbers.count == arguments.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
         return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)
       }
-    case "Optional": return first?.value ?? .absent
+    case "Optional", "Optional.some": return first?.value ?? .absent
     default: break
     }
     if let effects = evaluator.effects {

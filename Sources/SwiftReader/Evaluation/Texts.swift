@@ -37,7 +37,8 @@ extension Evaluator {
 
   /// A value that code turns into a key: `LocalizedStringKey(name)`.
   func keyText(_ value: Value, table: String? = nil, at node: Syntax) -> SymbolicText {
-    let text = localizedText(value, table: table, at: node)
+    var text = localizedText(value, table: table, at: node)
+    if case .literal(let literal) = value, Markdown.hasLink(literal) { text.hasLink = true }
     guard text.key == nil, let key = text.known,
       let found = localization.tables.text(key: key, table: table, language: options.language)
     else { return text }
@@ -142,7 +143,12 @@ extension Evaluator {
           })
       ]).settled(facts)
     case .empty: return SymbolicText("")
-    case .builtin(let call) where call.name == "Image": return SymbolicText("")
+    case .builtin(let call) where call.name == "Image":
+      return SymbolicText([
+        .hole(
+          name: "image", symbols: [],
+          because: Reason("nobody has recorded what is said of a picture inside a text", span: node.span))
+      ])
     default: return hole(node, "a view inside a text")
     }
   }

@@ -46,7 +46,8 @@ extension Evaluator {
     }
     element.certainty = Certainty(
       presence: presence(formula, at: draft.node.span),
-      textOpen: draft.textOpen + (label?.reasons ?? []) + (value?.reasons ?? []),
+      textOpen: draft.textOpen + (draft.hasOwnValue ? [] : draft.valueOpen.map { [$0] } ?? []) + (label?.reasons ?? [])
+        + (value?.reasons ?? []),
       roleOpen: draft.roleOpen
         + element.openTraits.values.sorted { $0.text < $1.text }.map { Reason("depends on \($0.text)", span: $0.span) },
       orderOpen: draft.orderOpen)
