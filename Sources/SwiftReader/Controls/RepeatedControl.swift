@@ -101,9 +101,9 @@ enum RepeatedControl: Control {
 
   /// What the code calls a row.
   private static func parameterName(_ code: EvaluatedArgument) -> String {
-    guard case .closure(let closure) = code.value, let parameter = closure.node.first(.closureParameter) else {
-      return "item"
-    }
+    // Of `{ index, item in … }` the second is the item.
+    guard case .closure(let closure) = code.value, let parameter = closure.node.all(.closureParameter).prefix(2).last
+    else { return "item" }
     return parameter.text.hasPrefix("$") ? String(parameter.text.dropFirst()) : parameter.text
   }
 }

@@ -196,7 +196,7 @@ extension Evaluator {
     let parameters = closure.node.all(.closureParameter)
     if parameters.count > 1, values.count == 1, case .tuple(let items) = values[0], items.count == parameters.count {
       for (parameter, item) in zip(parameters, items) { bind(closureParameter: parameter, item.value, in: scope) }
-    } else {
+    } else if !bindNumbered(parameters, values, in: scope) {
       for (parameter, value) in zip(parameters, values) { bind(closureParameter: parameter, value, in: scope) }
     }
     if parameters.isEmpty {
@@ -217,7 +217,7 @@ extension Evaluator {
   }
 
   /// `{ $item in … }` binds `$item` and `item`.
-  private func bind(closureParameter parameter: Syntax, _ value: Value, in scope: Scope) {
+  func bind(closureParameter parameter: Syntax, _ value: Value, in scope: Scope) {
     var name = parameter.text
     if name.hasPrefix("$") {
       name.removeFirst()

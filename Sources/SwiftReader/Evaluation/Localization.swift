@@ -88,7 +88,13 @@ struct Localization {
   /// In localised text a whole number gets its grouping separators: `2,847`.
   private func grouped(_ value: Value, format: String?, evaluator: Evaluator, at node: Syntax) -> SymbolicText {
     if case .int(let number) = value, format == nil { return SymbolicText(grouped(number)) }
-    if case .literal = value { return evaluator.localizedText(value, at: node) }
+    if case .literal(let inner) = value {
+      // What is written inside the literal is a `String`; a key comes from elsewhere.
+      let isInside =
+        inner.node.file === node.file && inner.node.offset > node.offset
+        && inner.node.offset < node.offset + node.length
+      return isInside ? evaluator.plainText(value, at: node) : evaluator.localizedText(value, at: node)
+    }
     return evaluator.interpolated(value, format: format, at: node)
   }
 
@@ -150,7 +156,8 @@ enum Markdown {
     guard text.contains(where: { "*_`[~".contains($0) }) else { return text }
     var result = text
     for mark in ["***", "**", "~~", "`"] { result = removePairs(of: mark, in: result) }
-    result = removeEmphasis(result)
+    // `__word__` is two pairs.
+    for _ in 0..<2 { result = removeEmphasis(result) }
     return removeLinks(result)
   }
 

@@ -51,7 +51,9 @@ extension Evaluator {
     guard let type, depth < 8 else { return nil }
     if let property = type.properties[name], !property.isStatic { return (property, type) }
     for parent in supertypes(of: type) {
-      if let found = property(name, in: parent, depth: depth + 1), found.0.getter != nil || parent.kind != .protocol {
+      if let found = property(name, in: parent, depth: depth + 1),
+        found.0.getter != nil || parent.kind != .protocol || type.kind == .protocol
+      {
         return found
       }
     }
@@ -70,13 +72,19 @@ extension Evaluator {
     return nil
   }
 
+  /// What `extension Module.Type` in another module adds to a type.
+  func addedElsewhere(to type: TypeDeclaration) -> TypeDeclaration? {
+    guard type.kind != .extension, !type.module.isEmpty else { return nil }
+    return index.foreignExtensions["\(type.module).\(type.path)"]
+  }
+
   private func supertypes(of type: TypeDeclaration) -> [TypeDeclaration] {
-    if type.inherited.isEmpty { return [] }
     if let known = inheritance[ObjectIdentifier(type)] { return known }
-    let found = type.inherited.flatMap { name -> [TypeDeclaration] in
+    var found = type.inherited.flatMap { name -> [TypeDeclaration] in
       let found = types(named: name, from: type.outer, file: type.node.file).filter { $0 !== type }
       return found.count == 1 ? found : index.foreignExtensions[name].map { [$0] } ?? []
     }
+    if let added = addedElsewhere(to: type) { found.append(added) }
     inheritance[ObjectIdentifier(type)] = found
     return found
   }

@@ -81,6 +81,10 @@ enum StandardLibrary {
     }
     switch value {
     case .list(let items): return ListCalls.call(name, on: items, arguments, evaluator: evaluator, at: node)
+    // Only in an order of its own does a dictionary have one.
+    case .dictionary(let entries) where name == "sorted":
+      let pairs = entries.map { Value.tuple([("key", $0.0), ("value", $0.1)]) }
+      return ListCalls.call(name, on: pairs, arguments, evaluator: evaluator, at: node)
     case .text, .literal:
       return StringCalls.call(name, on: evaluator.plainText(value, at: node), arguments, evaluator: evaluator, at: node)
     case .symbol(let typed): return symbolCall(name, on: typed, arguments, evaluator: evaluator, at: node)
@@ -202,6 +206,9 @@ enum StandardLibrary {
         return .text(evaluator.plainText(first.value, at: first.node))
       }
       return .text(evaluator.hole(node, "made when the app runs"))
+    case "NSAttributedString", "NSMutableAttributedString":
+      guard let first, first.label == "string" || first.label == nil else { break }
+      return .text(evaluator.plainText(first.value, at: first.node))
     case "Int", "Double", "CGFloat", "Float", "Decimal":
       guard let first else { return .int(0) }
       if let number = evaluator.number(first.value) {

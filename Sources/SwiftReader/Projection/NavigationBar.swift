@@ -17,7 +17,10 @@ enum NavigationBar {
     let isInline = bars.contains { $0.1.place == .inlineMark }
     let large = isInline ? [] : parts([.title])
     // What stands in the middle takes the place of an inline title.
-    let inline = principal.isEmpty ? parts(isInline ? [.inlineTitle, .title] : [.inlineTitle]) : []
+    let titles = parts(isInline ? [.inlineTitle, .title] : [.inlineTitle])
+    let taken = principal.elements.map(\.0).reduce(.never, ||)
+    let isTaken = taken == .always || !principal.opaqueReasons.isEmpty
+    let inline = taken == .never || titles.isEmpty ? titles : isTaken ? [] : [.when([(!taken, titles)])]
     let search = parts([.search])
     // A large title stands below the bar's buttons, an inline one between them.
     let top = leading + inline + principal + trailing + large + search

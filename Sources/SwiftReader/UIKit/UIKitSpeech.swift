@@ -105,7 +105,8 @@ struct UIKitSpeech {
     guard let hidden = facts.presence(of: id) else { return [] }
     var found: [AuditedElement]
     if facts.isElement(object) {
-      found = element(object, part, facts).map { [$0] } ?? []
+      found = UIKitParts(facts: facts, language: reading.language).parts(of: object) ?? []
+      if found.isEmpty { found = element(object, part, facts).map { [$0] } ?? [] }
     } else if object.isOwnType, id != "self", let own = reading.part(named: object.type), own.name != part.name {
       found = depth < 4 ? elements(of: own) : []
     } else if id == "self", part.kind == .cell, part.bases.contains("UITableViewCell") {
@@ -138,7 +139,7 @@ struct UIKitSpeech {
   private func element(_ object: UIKitObject, _ part: UIKitPart, _ facts: UIKitFacts) -> AuditedElement? {
     var element = AccessibilityElement(role: object.type, span: object.span)
     element.label = facts.label(of: object, language: reading.language)
-    element.value = facts.value(of: object)
+    element.value = facts.value(of: object, language: reading.language)
     element.hint = facts.text("accessibilityHint", of: object.id)
     element.identifier = facts.text("accessibilityIdentifier", of: object.id)
     if object.role == .field || object.role == .searchBar {
@@ -156,7 +157,9 @@ struct UIKitSpeech {
     (element.traits, element.openTraits) = facts.traits(of: object)
     element.actions = part.assignments("accessibilityCustomActions", of: object.id).flatMap { $0.value?.items ?? [] }
     element.isActivatable = object.isControl || element.traits.contains(.button)
-    if let label = element.label, !label.isKnown { element.certainty.textOpen = [facts.openReason(label, object)] }
+    for words in [element.label, element.value].compactMap({ $0 }) where !words.isKnown {
+      element.certainty.textOpen.append(facts.openReason(words, object))
+    }
     if object.isOutlet {
       element.certainty.textOpen.append(
         Reason("‘\(object.name)’ may be set up in Interface Builder", span: object.span))

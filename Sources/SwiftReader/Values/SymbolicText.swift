@@ -14,6 +14,8 @@ struct SymbolicText {
   var key: String?
   /// The words are a file or symbol name.
   var isFileName = false
+  /// The name of a symbol that nobody has recorded, and what it is taken for.
+  var isGuessed = false
   /// Some of the words are a Markdown link.
   var hasLink = false
 
@@ -47,6 +49,7 @@ struct SymbolicText {
     }
     var text = SymbolicText(parts)
     text.hasLink = left.hasLink || right.hasLink
+    text.isGuessed = left.isGuessed || right.isGuessed
     return text
   }
 
@@ -71,6 +74,7 @@ struct SymbolicText {
       }, key: key)
     text.isFileName = isFileName
     text.hasLink = hasLink
+    text.isGuessed = isGuessed
     return text
   }
 
@@ -100,6 +104,7 @@ struct SymbolicText {
     result.key = key
     result.isFileName = isFileName
     result.hasLink = hasLink || result.hasLink
+    result.isGuessed = isGuessed || result.isGuessed
     return result
   }
 
