@@ -82,7 +82,8 @@ extension Evaluator {
   }
 
   private func builtin(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
-    .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: frames)))
+    let arguments = SafeSymbols.rewritten(arguments, of: name)
+    return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: frames)))
   }
 
   private func siblings(of reference: FunctionReference, _ arguments: [EvaluatedArgument]) -> FunctionReference? {

@@ -227,6 +227,14 @@ extension Evaluator {
       default: return .bool(one >= two)
       }
     }
+    if case .string(let one)? = left.constant, case .string(let two)? = right.constant {
+      switch operation {
+      case "<": return .bool(one < two)
+      case ">": return .bool(one > two)
+      case "<=": return .bool(one <= two)
+      default: return .bool(one >= two)
+      }
+    }
     // `items.count > 0` asks whether there are items.
     if case .symbol(let typed) = left, typed.symbol.path.last == "count", case .int(let number) = right {
       let collection = typed.symbol.parent

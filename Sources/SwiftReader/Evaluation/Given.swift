@@ -167,7 +167,7 @@ extension Evaluator {
       let found = typeMember(first, of: type, at: reference.node)
     {
       let made = path.dropFirst().reduce(found) { member($1, of: $0, at: reference.node) }
-      if case .view = made { return made }
+      if case .view(let view) = made, view.isImage { return made }
     }
     let reason = Reason("the file of the picture ‘.\(name)’ is named outside the project", span: reference.node.span)
     let words = SymbolicText([.hole(name: path.last ?? "image", symbols: [], because: reason)])

@@ -38,6 +38,7 @@ struct Localization {
       }
     }.reduce(SymbolicText(""), +)
     text.key = asked
+    text.hasLink = text.hasLink || Markdown.hasLink(literal)
     return text
   }
 

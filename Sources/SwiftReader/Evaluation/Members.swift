@@ -9,7 +9,11 @@ extension Evaluator {
         return declaredMember(name, of: receiver, in: type, at: node)
       }
       if case .symbol(let typed) = receiver, let type = resolve(typed.type?.unwrapped) {
-        return declaredMember(name, of: receiver, in: type, at: node)
+        if let found = declaredMember(name, of: receiver, in: type, at: node) { return found }
+        // What a protocol asks for: whoever conforms has it.
+        guard type.kind == .protocol, let (required, owner) = property(name, in: type) else { return nil }
+        return materialize(
+          typed.symbol.member(name), type: required.type.map { TypeReference(node: $0, scope: owner) })
       }
       // A view that was handed on has its fields still: `label.title`.
       if case .view(.instance(let instance, _)) = receiver, hasOwn(name, instance) {

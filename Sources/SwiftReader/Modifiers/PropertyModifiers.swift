@@ -97,8 +97,15 @@ enum CustomContentModifier: Modifier {
   private static func name(_ argument: EvaluatedArgument, _ evaluator: Evaluator) -> SymbolicText? {
     var key = argument.value
     if case .implicitMember(let name, _) = key {
-      guard let type = evaluator.index.foreignExtensions["AccessibilityCustomContentKey"],
-        let declared = evaluator.typeMember(name, of: type, at: argument.node)
+      guard let type = evaluator.index.foreignExtensions["AccessibilityCustomContentKey"] else { return nil }
+      // `static let age = Self("Age")`
+      if let initial = type.properties[name]?.initialValue, initial.kind == .chain,
+        let words = initial.first(.call)?.first(.argument)?.children.first, words.kind == .string
+      {
+        let scope = Scope(file: words.file, receiver: nil, type: type)
+        return evaluator.localizedText(evaluator.evaluate(words, in: scope), at: words)
+      }
+      guard let declared = evaluator.typeMember(name, of: type, at: argument.node)
       else { return nil }
       key = declared
     }

@@ -57,20 +57,39 @@ struct UIKitSpeech {
     guard let step = steps.first, let text = UIKitFacts(part, usesInitialValues).text(of: steps),
       text.known?.isEmpty != true
     else { return nil }
-    let element = AccessibilityElement(label: text, traits: [.header], role: "UINavigationBar", span: step.span)
+    var element = AccessibilityElement(label: text, traits: [.header], role: "UINavigationBar", span: step.span)
+    if !text.isKnown {
+      element.certainty.textOpen = [Reason("the title depends on what happens while the app runs", span: step.span)]
+    }
     return AuditedElement(element, content: .text, key: .init(span: step.span, frames: []))
   }
 
   private func bar(_ part: UIKitPart, _ places: [String]) -> [AuditedElement] {
-    var ids: [String] = []
+    var items: [(id: String, condition: Condition?)] = []
     for step in part.steps where step.object == "self" {
       let name =
         step.last.hasPrefix("set") ? step.last.dropFirst(3).prefix(1).lowercased() + step.last.dropFirst(4) : step.last
       guard places.contains(name) else { continue }
-      for id in step.arguments.flatMap(\.objects) where !ids.contains(id) { ids.append(id) }
+      // What later code puts there is not there at first; what a test puts there may be.
+      if usesInitialValues, !part.isSetUp(step) { continue }
+      let condition = step.tests.last ?? (part.isSetUp(step) ? nil : "after \(step.method)")
+      for id in step.arguments.flatMap(\.objects) {
+        let known = items.firstIndex { $0.id == id }
+        if let known {
+          if condition == nil { items[known].condition = nil }
+        } else {
+          items.append((id, condition.map { Condition($0, span: step.span) }))
+        }
+      }
     }
     var seen: Set<String> = []
-    return ids.flatMap { spoken($0, part, depth: 0, &seen) }
+    return items.flatMap { id, condition in
+      var found = spoken(id, part, depth: 0, &seen)
+      if let condition {
+        for position in found.indices { found[position].element.certainty.presence.append(condition) }
+      }
+      return found
+    }
   }
 
   // MARK: Views
