@@ -187,7 +187,7 @@ import Testing
   @Test func whatATestPutsIntoABarMayBeThere() {
     let code = """
       final class ListController: UIViewController {
-        private var folder: String? = nil
+        private let folder: String?
         private lazy var deleteAll = UIBarButtonItem(title: "Delete all", style: .plain, target: nil, action: nil)
         private lazy var more = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
         override func viewDidLoad() {
