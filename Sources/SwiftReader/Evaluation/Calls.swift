@@ -85,8 +85,8 @@ extension Evaluator {
   }
 
   private func builtin(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
-    let arguments = SafeSymbols.rewritten(arguments, of: name)
-    return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: frames)))
+    let own = SafeSymbols.rewritten(arguments, of: name)
+    return .view(.builtin(BuiltinCall(name: name, arguments: own, node: node, frames: frames)))
   }
 
   private func siblings(of reference: FunctionReference, _ arguments: [EvaluatedArgument]) -> FunctionReference? {
@@ -395,6 +395,5 @@ extension Syntax {
   }
 
   var isOptionalParameter: Bool { false }
-
   var isVariadic: Bool { all(.attribute).contains { $0.text == "..." } }
 }
