@@ -127,6 +127,11 @@ final class ProjectIndex: @unchecked Sendable {
     _ = Parallel.map(waiting.count) { waiting[$0].read() }
   }
 
+  private let placed = Memo<Bool, ViewPlacements>()
+
+  /// Where the project's code places each view.
+  var placements: ViewPlacements { placed.value(true) { ViewPlacements(self) } }
+
   private let implemented = Memo<String, Bool>()
 
   /// Whether a type of the project that conforms to a protocol declares a function of that name itself.
