@@ -74,17 +74,26 @@ import Testing
       #expect(ran.code < 2, "\(ran.error)")
       #expect(!ran.out.isEmpty)
       for text in [ran.out, ran.error] {
-        let codes = Set(text.unicodeScalars.filter { $0.value < 32 && $0 != "\n" || $0.value == 127 })
+        // Lines of a table for spreadsheets end as RFC 4180 has them.
+        let ends: [Unicode.Scalar] = line.last == "csv" ? ["\n", "\r"] : ["\n"]
+        let codes = Set(text.unicodeScalars.filter { $0.value < 32 && !ends.contains($0) || $0.value == 127 })
         #expect(codes.isEmpty, "\(codes.map(\.value))")
       }
       let pages = ["html", "markdown"]
       if let format = line.last, pages.contains(format) || line[0] == "report" {
-        #expect(!ran.out.contains("<script>alert"))
+        #expect(!ran.out.pageAlone.contains("<script>alert"))
       }
       if line.last == "junit" { #expect(XMLParser(data: Data(ran.out.utf8)).parse()) }
       if ["json", "sarif", "gitlab"].contains(line.last) {
         #expect((try? JSONSerialization.jsonObject(with: Data(ran.out.utf8))) != nil)
       }
     }
+  }
+}
+
+extension String {
+  /// A page without what stands in code spans of Markdown, where nothing is taken for HTML.
+  var pageAlone: String {
+    replacing(/(?<ticks>`+)(?:(?!\k<ticks>).)*\k<ticks>/, with: "")
   }
 }
