@@ -18,7 +18,10 @@ extension Project {
   /// Every view as it is met: screens first, then what no screen was seen to show. Parts of screens are read where
   /// they are placed, because only there it is known what surrounds them.
   public func auditedViews(_ options: AuditOptions = AuditOptions()) -> [AuditedView] {
-    auditedViews(options) { $0 }
+    auditedViews(options) {
+      $0.complete()
+      return $0
+    }
   }
 
   /// What is made of each of ``auditedViews(_:)``, in the same order, where a view is met: on several threads, so that no
@@ -38,6 +41,8 @@ extension Project {
     _ options: AuditOptions, touching changed: Set<String>?, known: ViewReach,
     _ make: @escaping @Sendable (AuditedView) -> Result
   ) -> (made: [Result], reach: ViewReach) {
+    // Parsed on all threads, which is not done from within one of them.
+    index.readViews()
     let uses = BigStack.run { self.index.placements }
     var reading = ReachReading(index: index, changed: changed, known: known)
     var views: [Result] = []
@@ -47,7 +52,7 @@ extension Project {
     evaluation.language = options.language
     evaluation.os = options.os
     // What one large screen does not come to is read on its own afterwards.
-    evaluation.stepLimit = 60_000
+    evaluation.stepLimit = EvaluationOptions.auditedScreen
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
@@ -70,37 +75,32 @@ extension Project {
       if let made = one.made { views.append(made) }
     }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
-    evaluation.stepLimit = 12_000
-    var rest = all.filter { !placed.contains($0.key) }[...]
+    evaluation.stepLimit = EvaluationOptions.auditedPart
+    let met = Set(all.filter { !uses.placement(of: $0).isEmbedded }.map(\.key))
+    let rest = all.filter { !placed.contains($0.key) && !met.contains($0.key) }
     let small = evaluation
-    // A few at a time. One that an earlier one turns out to place is not wanted after all: as if read one by one.
-    while !rest.isEmpty {
-      let next = Array(rest.prefix(threads == 1 ? 1 : threads * 2))
-      rest = rest.dropFirst(next.count)
-      let marks = next.map { uses.placement(of: $0).isEmbedded }
-      let unknown = next.indices.filter { !reading.isKnown(next[$0], isFragment: marks[$0]) }
-      var read = Parallel.map(unknown.count, threads: threads) {
-        self.audited(next[unknown[$0]], small, uses, marks[unknown[$0]], changed, make)
-      }[...]
-      for (position, type) in next.enumerated() {
-        let one = unknown.contains(position) ? read.popFirst() : nil
-        guard !placed.contains(type.key) else { continue }
-        guard let one else {
-          placed.formUnion(reading.placed(in: type, isFragment: marks[position]) ?? [])
-          continue
-        }
-        placed.formUnion(one.reach.placed)
-        reading.note(one.reach, of: type)
-        if let made = one.made { views.append(made) }
+    let before = reading
+    // One that an earlier one turns out to place is not wanted after all: as if read one by one.
+    Parallel.inOrder(rest.count, threads: threads, ahead: threads * 4) {
+      !placed.contains(rest[$0].key)
+    } _: { position -> Audited<Result>? in
+      let isFragment = uses.placement(of: rest[position]).isEmbedded
+      if before.isKnown(rest[position], isFragment: isFragment) { return nil }
+      return self.audited(rest[position], small, uses, isFragment, changed, make)
+    } commit: { position, one in
+      guard let one else {
+        let isFragment = uses.placement(of: rest[position]).isEmbedded
+        placed.formUnion(reading.placed(in: rest[position], isFragment: isFragment) ?? [])
+        return
       }
-      rest = rest.filter { !placed.contains($0.key) }[...]
+      placed.formUnion(one.reach.placed)
+      reading.note(one.reach, of: one.type)
+      if let made = one.made { views.append(made) }
     }
-    views += BigStack.run {
-      self.uikitViews(options).filter {
-        !uses.isSample(path: $0.span.file) && options.files?.contains($0.span.file) ?? true
-      }.map(make)
+    let classes = uikitViews(options).filter {
+      !uses.isSample(path: $0.span.file) && options.files?.contains($0.span.file) ?? true
     }
-    return (views, reading.learnt)
+    return (views + Parallel.map(classes.count, threads: threads) { make(classes[$0]) }, reading.learnt)
   }
 
   /// What came of one view.
@@ -121,11 +121,13 @@ extension Project {
     var view = AuditBuilder(reading: reading, recorder: recorder).view(
       named: type.path, span: type.node.span, placement: uses.placement(of: type))
     view.isFragment = isFragment
+    // Some of it is read only when a rule asks.
+    let made = make(view)
     var reach = ViewReach.View(isFragment: isFragment, files: reading.evaluator.files, placed: recorder.placed)
     reach.files.insert(type.node.file.path)
     for node in recorder.nodes { reach.files.insert(node.syntax.file.path) }
     let isWanted = changed.map { !$0.isDisjoint(with: reach.files) } ?? true
-    return Audited(type: type, made: isWanted ? make(view) : nil, reach: reach)
+    return Audited(type: type, made: isWanted ? made : nil, reach: reach)
   }
 
   /// One run over a view that keeps what an audit asks.

@@ -10,7 +10,7 @@ struct ReachCache {
   private let folder: CacheFolder?
   private let key: ContentHash
 
-  /// - Parameter read: What else the views were read for: language and system.
+  /// - Parameter read: What else the views were read for: language, system, and rules, which may ask for more.
   init(_ arguments: Arguments, _ file: SettingsFile, read: [String], in surroundings: Surroundings) {
     folder = CachePlace.folder(arguments, surroundings).map { CacheFolder(path: $0 + "/reach", limit: Self.limit) }
     var key = ContentHash()

@@ -66,7 +66,7 @@ struct AuditCommand: Command {
     let read = surroundings.clock()
     let lines = try changes?.lines()
     let asked = surroundings.clock()
-    let kept = ReachCache(arguments, file, read: [language, "\(os)"], in: surroundings)
+    let kept = ReachCache(arguments, file, read: [language, "\(os)"] + arguments.values(Self.only), in: surroundings)
     let prefix = file.prefix
     let audit = Audit(
       settings: file.settings, rules: rules, optedIn: Set(arguments.values(Self.only)),
