@@ -21,7 +21,6 @@ import Testing
     arguments: [
       ("report specs/leaf-store --output page.html", "page.html"),
       ("check specs/leaf-store --format json --output check.json", "check.json"),
-      ("audit specs/leaf-store --format sarif --output audit.sarif", "audit.sarif"),
       ("checklist specs/leaf-store --output list.md", "list.md"),
       ("schema --output a.schema.json", "a.schema.json"),
       ("check specs/leaf-store --format json", nil),
