@@ -39,17 +39,18 @@ public final class Project: @unchecked Sendable {
   /// Reads Swift files and string tables. Files of other kinds are passed over.
   ///
   /// - Parameter cache: Where files that were read before are kept; `nil`: nowhere.
+  /// - Parameter kept: Files that this process read before.
   public convenience init(
     _ inputs: [Input], components: [String: ComponentDescription] = [:], cache: SourceCache? = nil,
-    threads: Int = Parallel.threads
+    kept: ReadFiles? = nil, threads: Int = Parallel.threads
   ) {
-    self.init(inputs, components: components, cache: cache, threads: threads, readsEverything: false)
+    self.init(inputs, components: components, cache: cache, kept: kept, threads: threads, readsEverything: false)
   }
 
   /// - Parameter readsEverything: Parse every file whether it is needed or not; the same must come out.
   init(
-    _ inputs: [Input], components: [String: ComponentDescription], cache: SourceCache?, threads: Int,
-    readsEverything: Bool
+    _ inputs: [Input], components: [String: ComponentDescription], cache: SourceCache?, kept: ReadFiles? = nil,
+    threads: Int, readsEverything: Bool
   ) {
     var tables = StringTables()
     var colors = AssetColors()
@@ -64,7 +65,7 @@ public final class Project: @unchecked Sendable {
         problems += tables.add(path: input.path, data: input.data)
       }
     }
-    let files = ParallelReading.files(swift, threads: threads, cache: cache)
+    let files = ParallelReading.files(swift, threads: threads, cache: cache, kept: kept)
     self.threads = threads
     self.index = ProjectIndex(files: files, threads: threads, readsEverything: readsEverything)
     self.tables = tables

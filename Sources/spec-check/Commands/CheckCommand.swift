@@ -34,6 +34,8 @@ struct CheckCommand: Command {
     ]
   }
 
+  func waits(_ arguments: Arguments) -> Bool { arguments.has(Self.watch) }
+
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
     if arguments.has(Self.watch) {
       let interruption = Interruption()
@@ -69,7 +71,8 @@ struct CheckCommand: Command {
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .find(file.settings.sources.map(file.shown))
     let project = Project(
-      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
+      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
+      kept: surroundings.kept)
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
     let read = surroundings.clock()

@@ -38,6 +38,8 @@ struct FixCommand: Command {
     ]
   }
 
+  func waits(_ arguments: Arguments) -> Bool { arguments.has(Self.ask) }
+
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)
     let started = surroundings.clock()
