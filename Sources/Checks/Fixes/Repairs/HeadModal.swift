@@ -7,7 +7,7 @@ public struct HeadModal: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.isCertain, site.allowsGuesses || site.isNamed, let first = firstText(site),
+    guard site.allowsGuesses || site.isNamed, let first = firstText(site),
       let file = site.file(first.span.file), let view = file.view(at: first.span),
       let place = ModifierPlace(file, view)
     else { return nil }

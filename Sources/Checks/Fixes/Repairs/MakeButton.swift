@@ -22,7 +22,25 @@ public struct MakeButton: Repair {
       else { return nil }
       name = AddedModifier(".accessibilityLabel(\(SpokenLiteral.source(guess.name, site)))", isGuess: true)
     }
-    return button(file, view, index, node, name) ?? trait(file, view, elements, node, name)
+    guard var proposal = button(file, view, index, node, name) ?? trait(file, view, elements, node, name) else {
+      return nil
+    }
+    // In a combined element it would be swallowed.
+    if let (outer, place) = combined(around: node, site) {
+      guard let edits = FreeControl.edits(of: place, on: outer, in: file) else { return nil }
+      proposal.edits += edits
+      proposal.region = outer.range
+    }
+    return proposal
+  }
+
+  /// The stack of the same code that combines what the node is in.
+  private func combined(around node: AuditedNode, _ site: RepairSite) -> (view: WrittenView, index: Int)? {
+    for around in site.view.ancestors(of: node.id) where around.frames == node.frames {
+      guard let combine = around.modifiers.last(where: \.isCombine) else { continue }
+      return site.source?.modifier(at: combine.span)
+    }
+    return nil
   }
 
   /// `HStack { … }.onTapGesture { open() }` → `Button { open() } label: { HStack { … } }`
@@ -37,6 +55,8 @@ public struct MakeButton: Repair {
       !view.modifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "focused" }),
       // Comments between the modifiers would get lost.
       !file.source(view.range.lowerBound..<tap.range.upperBound).contains("//"),
+      // In a button no text can be selected, and no link in it followed.
+      !file.source(view.range.lowerBound..<tap.range.lowerBound).contains(".textSelection("),
       file.isFirstInLine(view.range.lowerBound)
     else { return nil }
     let inner = view.range.lowerBound..<tap.range.lowerBound

@@ -7,11 +7,12 @@ public struct MakeHeading: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.isCertain, let file = site.source, let view = file.view(at: site.finding.span),
+    guard site.isWorthChecking, let file = site.source, let view = file.view(at: site.finding.span),
       let place = ModifierPlace(file, view)
     else { return nil }
     return Proposal(
-      "makes it a heading", place.edits(adding: [AddedModifier(".accessibilityAddTraits(.isHeader)")]),
-      file: file.path, region: view.range)
+      "makes it a heading",
+      place.edits(adding: [AddedModifier(".accessibilityAddTraits(.isHeader)", isGuess: site.needsChecking)]),
+      isGuess: site.needsChecking, file: file.path, region: view.range)
   }
 }
