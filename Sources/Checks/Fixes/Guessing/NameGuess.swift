@@ -58,14 +58,16 @@ struct NameGuess {
     else { return nil }
     let test = file.source(start..<end)
     let isPlain = test.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "!" }
-    return isPlain ? (test, Ternary(test, first, second)) : nil
+    guard isPlain else { return nil }
+    if test.hasPrefix("!") { return (String(test.dropFirst()), Ternary(test, second, first)) }
+    return (test, Ternary(test, first, second))
   }
 
   /// What a control's picture asks for: of `episode-close` the last word.
   private static func command(ofFile file: String) -> String? {
     guard let name = words(ofFile: file) else { return nil }
     let words = Words.list(name)
-    if let last = words.last, words.count > 1, verbs.contains(last) || ["more", "settings", "menu"].contains(last) {
+    if let last = words.last, words.count > 1, buttons.contains(last) {
       return sentence([last])
     }
     return name
@@ -178,7 +180,19 @@ struct NameGuess {
     return sentence(words)
   }
 
-  static func sentence(_ words: [String]) -> String {
+  static func sentence(_ names: [String]) -> String {
+    // Letters that stand alone are an abbreviation: `feedURL` → “feed URL”.
+    var words: [String] = []
+    var letters = ""
+    for name in names + [""] {
+      if name.count == 1 {
+        letters += name
+        continue
+      }
+      if !letters.isEmpty { words.append(letters.count > 1 ? letters.uppercased() : letters) }
+      letters = ""
+      if !name.isEmpty { words.append(name) }
+    }
     guard let first = words.first else { return "" }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
   }
@@ -188,6 +202,14 @@ struct NameGuess {
     let list = Words.list(words)
     return list.count == 1 && verbs.contains(list[0]) && !["back", "next", "done", "cancel", "close"].contains(list[0])
   }
+
+  /// What files of pictures on buttons end in.
+  private static let buttons: Set<String> = [
+    "add", "archive", "cancel", "close", "copy", "delete", "download", "edit", "filter", "menu", "more", "mute",
+    "pause",
+    "play", "refresh", "remove", "rewind", "save", "search", "send", "settings", "share", "shuffle", "skip", "sort",
+    "stop", "upload",
+  ]
 
   /// Kinds of screens, which nobody calls by that name.
   private static let parts: Set<String> = [

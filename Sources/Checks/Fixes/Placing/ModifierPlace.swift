@@ -37,6 +37,13 @@ struct ModifierPlace {
     let isInline =
       nextIsBeside || !view.isStatement && !breaksLines || !(rest.isEmpty || rest.hasPrefix("//") || breaksLines)
     let indentation = self.indentation
+    // A chain in one line is broken up where more than a few words are added to it.
+    if isInline, next != nil, view.isStatement, modifiers.count > 1 || modifiers.contains(where: \.isGuess),
+      file.line(of: end) == file.line(of: view.range.upperBound), file.isFirstInLine(view.range.lowerBound)
+    {
+      let lines = modifiers.map { $0.text + ($0.isGuess ? "  // \(AddedModifier.mark)" : "") }
+      return .insert((lines + [""]).map { file.lineBreak + indentation + $0 }.joined(), at: end, in: file.path)
+    }
     // A comment stays with what it stands behind.
     let comment = rest.hasPrefix("//") ? rest.count : rest.hasPrefix(Self.mark) ? Self.mark.count : 0
     if comment > 0 { end += file.restOfLine(end).utf8.count - rest.dropFirst(comment).utf8.count }

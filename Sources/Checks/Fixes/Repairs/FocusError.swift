@@ -8,7 +8,7 @@ public struct FocusError: Repair {
 
   public func proposal(for site: RepairSite) -> Proposal? {
     guard site.allowsGuesses || site.isNamed, let branch = site.branch,
-      let condition = branch.condition,
+      let condition = branch.condition, !condition.text.contains("||"), !condition.text.hasPrefix("!"),
       let text = site.view.content(of: branch.id).first(where: {
         $0.kind == .control && ["Text", "Label"].contains($0.name) && site.view.isHeard($0)
       }), let (file, view) = site.written(text, under: branch),

@@ -11,9 +11,12 @@ public struct NamePicture: Repair {
     if site.finding.rule == "label-is-file-name" { return relabelled(site) }
     guard let node = site.node, let file = site.file(node.span.file) else { return nil }
     let isControl = site.finding.rule == "icon-button-without-label"
-    if !isControl, let hidden = illustration(node, site, file) { return hidden }
+    let isPressed = isPressed(node, file)
+    if !isControl, !isPressed, let hidden = illustration(node, site, file) { return hidden }
     if isControl, let made = alternating(node, site, file) { return made }
-    guard var guess = isControl ? NameGuess.control(node, in: site.view) : NameGuess.picture(node) else { return nil }
+    guard var guess = isControl || isPressed ? NameGuess.control(node, in: site.view) : NameGuess.picture(node) else {
+      return nil
+    }
     // “Add choice” says more than “Add”; what is translated already is better still.
     if ["Add", "Done", "Remove"].contains(guess.name), let action = guess.action, Words.list(action).count > 1,
       !SpokenLiteral.isLocalized(guess.name, site) || site.view.languages.isEmpty && guess.name == "Done"
@@ -59,10 +62,17 @@ public struct NamePicture: Repair {
       file: file.path, region: view.range, forgets: .all)
   }
 
+  /// A modifier of the project may make something to press of it: `.buttonize { close() }`.
+  private func isPressed(_ node: AuditedNode, _ file: WrittenFile) -> Bool {
+    let signs = ["tap", "button", "press", "click", "action", "link", "menu", "gesture"]
+    return file.view(at: node.span)?.modifiers.contains { modifier in
+      let name = modifier.name.lowercased()
+      return !name.hasPrefix("accessibility") && signs.contains(where: name.contains)
+    } ?? false
+  }
+
   /// A text is heard in the stack around, or in the one around that.
   private func hasTexts(around node: AuditedNode, _ view: AuditedView) -> Bool {
-    // Something to press shows what it does by its picture.
-    guard !node.modifiers.contains(where: { $0.name == "onTapGesture" }) else { return false }
     let stacks = view.ancestors(of: node.id).filter { $0.kind == .control }.prefix { $0.isStack }
     return stacks.prefix(2).contains { stack in
       view.texts(in: stack).contains { $0.id != node.id && view.isHeard($0) }

@@ -19,16 +19,14 @@ public struct ScaleFont: Repair {
     let source = file.source(argument.value)
     guard let text = scaled(source) else { return nil }
     var edits = [TextEdit(file: file.path, range: argument.value, replacement: text)]
-    var isGuess = false
     // In the style of a title it is taken for one: it is made a heading along with it.
     if HeadingWithoutTrait.styles.contains(where: text.contains), let (node, _) = site.applied,
-      let isTitle = HeadingWithoutTrait().isTitle(node, in: site.view), view.modifier("accessibilityAddTraits") == nil
+      HeadingWithoutTrait().isTitle(node, in: site.view) == true, view.modifier("accessibilityAddTraits") == nil,
+      let place = ModifierPlace(file, view)
     {
-      guard isTitle || site.allowsGuesses, let place = ModifierPlace(file, view) else { return nil }
-      isGuess = !isTitle
-      edits += place.edits(adding: [AddedModifier(".accessibilityAddTraits(.isHeader)", isGuess: isGuess)])
+      edits += place.edits(adding: [AddedModifier(".accessibilityAddTraits(.isHeader)")])
     }
-    return Proposal("writes \(text) for \(source)", edits, isGuess: isGuess, file: file.path, region: view.range)
+    return Proposal("writes \(text) for \(source)", edits, file: file.path, region: view.range)
   }
 
   /// `.system(size: 17, weight: .bold)` → `.body.weight(.bold)`
