@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     ("TextField(\"Option \\(number)\", text: $options[number])", "\"Option \\(number)\""),
-    ("TextField(\"https://…\", text: $feedURLText)", "\"Feed url\""),
+    ("TextField(\"https://…\", text: $feedURLText)", "\"Feed URL\""),
     ("SecureField(text: $secret) { Text(\"Passphrase\") }", "\"Passphrase\""),
     (
       "Section(\"Address of the call server\") {\n  TextField(\"Leave empty to use the own one\", text: $server)\n}",
