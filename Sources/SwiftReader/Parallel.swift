@@ -26,6 +26,94 @@ public enum Parallel {
     return queue.results.compactMap { $0 }
   }
 
+  /// Does pieces of work on several threads and hands each result over in order, as if one were done after the other:
+  /// what an earlier result makes needless is not handed over, and not begun where that is known in time.
+  ///
+  /// - Parameters:
+  ///   - ahead: How many pieces may be under way beyond the last one handed over.
+  ///   - isWanted: Asked before a piece is begun and again before it is handed over; depends on what was handed over.
+  ///   - commit: Takes a result; never called twice at once.
+  static func inOrder<Result: Sendable>(
+    _ count: Int, threads: Int, ahead: Int, isWanted: @escaping (Int) -> Bool,
+    _ work: @escaping @Sendable (Int) -> Result, commit: @escaping (Int, Result) -> Void
+  ) {
+    if BigStack.isRunning {
+      for position in 0..<count where isWanted(position) { commit(position, work(position)) }
+      return
+    }
+    let line = Line(count: count, ahead: ahead, isWanted: isWanted, commit: commit)
+    let group = DispatchGroup()
+    for _ in 0..<min(max(1, threads), count) {
+      group.enter()
+      BigStack.start {
+        while let position = line.next() { line.finish(position, work(position)) }
+        group.leave()
+      }
+    }
+    group.wait()
+  }
+
+  /// Pieces that wait for the ones before them.
+  private final class Line<Result>: @unchecked Sendable {
+    private enum State { case waiting, begun, needless, done(Result), handedOver }
+
+    private let condition = NSCondition()
+    private var states: [State]
+    private var committed = 0
+    private var started = 0
+    private let ahead: Int
+    private let isWanted: (Int) -> Bool
+    private let commit: (Int, Result) -> Void
+
+    init(count: Int, ahead: Int, isWanted: @escaping (Int) -> Bool, commit: @escaping (Int, Result) -> Void) {
+      states = Array(repeating: .waiting, count: count)
+      self.ahead = ahead
+      self.isWanted = isWanted
+      self.commit = commit
+    }
+
+    /// The next piece to begin; waits where too many are under way.
+    func next() -> Int? {
+      condition.lock()
+      defer { condition.unlock() }
+      while true {
+        guard started < states.count else { return nil }
+        if started - committed >= ahead {
+          condition.wait()
+          continue
+        }
+        let position = started
+        started += 1
+        if isWanted(position) {
+          states[position] = .begun
+          return position
+        }
+        states[position] = .needless
+        handOver()
+      }
+    }
+
+    func finish(_ position: Int, _ result: Result) {
+      condition.lock()
+      defer { condition.unlock() }
+      states[position] = .done(result)
+      handOver()
+    }
+
+    private func handOver() {
+      while committed < states.count {
+        switch states[committed] {
+        case .waiting, .begun: return condition.broadcast()
+        case .needless, .handedOver: break
+        case .done(let result): if isWanted(committed) { commit(committed, result) }
+        }
+        states[committed] = .handedOver
+        committed += 1
+      }
+      condition.broadcast()
+    }
+  }
+
   /// The next piece to do and the results by position; the lock orders the threads.
   private final class Queue<Result>: @unchecked Sendable {
     private let lock = NSLock()

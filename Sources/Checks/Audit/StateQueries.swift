@@ -16,7 +16,9 @@ extension Condition {
 
 extension AuditedView {
   /// Properties that hold where the focus is, in this view and in those placed in it.
-  var everyFocusName: Set<String> {
+  var everyFocusName: Set<String> { remembered("everyFocusName") { findFocusNames() } }
+
+  private func findFocusNames() -> Set<String> {
     var names = focusProperties
     for node in nodes {
       for modifier in node.modifiers where ["accessibilityFocused", "focused"].contains(modifier.name) {
@@ -44,14 +46,18 @@ extension AuditedView {
   }
 
   /// What is heard of a node's content, in the order met.
-  func heardElements(in id: Int) -> [AuditedElement] {
+  func heardElements(in id: Int) -> [AuditedElement] { remembered("heardElements", id) { findHeard(in: id) } }
+
+  private func findHeard(in id: Int) -> [AuditedElement] {
     let keys = Set(
       subtree(of: id).filter { $0.kind == .control }.map { AuditedElement.Key(span: $0.span, frames: $0.frames) })
     return everyElement.filter { keys.contains($0.key) }
   }
 
   /// Code of a node and of everything in it.
-  func code(inside id: Int) -> [AuditedHandler] {
+  func code(inside id: Int) -> [AuditedHandler] { remembered("code", id) { findCode(inside: id) } }
+
+  private func findCode(inside id: Int) -> [AuditedHandler] {
     var keys: Set<AuditedElement.Key> = []
     for node in subtree(of: id) {
       if node.kind == .control { keys.insert(.init(span: node.span, frames: node.frames)) }
@@ -62,7 +68,9 @@ extension AuditedView {
 
   /// Code that writes a property a test is about.
   func writers(of condition: Condition) -> [AuditedHandler] {
-    handlers.filter { handler in handler.assigned.contains { condition.mentions($0) } }
+    remembered("writers", -1, condition.names.joined(separator: " ")) {
+      handlers.filter { handler in handler.assigned.contains { condition.mentions($0) } }
+    }
   }
 
   /// Whether something is said when a branch appears: by code in it, by what makes it appear, or by what watches that.
@@ -78,18 +86,28 @@ extension AuditedView {
   /// Whether code runs when a property of the test changes, or asks it.
   func watches(_ handler: AuditedHandler, _ condition: Condition) -> Bool {
     let names = Set(condition.names.compactMap { $0.split(separator: ".").last.map(String.init) })
-    var asked = Words.identifiers(handler.source)
-    for effect in handler.effects { for test in effect.tests { asked.formUnion(Words.identifiers(test)) } }
-    if !names.isDisjoint(with: asked) { return true }
+    if !names.isDisjoint(with: identifiers(handler.source)) { return true }
+    for effect in handler.effects {
+      for test in effect.tests where !names.isDisjoint(with: identifiers(test)) { return true }
+    }
     guard ["onChange", "task", "onReceive", "sensoryFeedback"].contains(handler.kind) else { return false }
-    return nodes.contains { node in
-      node.modifiers.contains { modifier in
-        modifier.span == handler.span && modifier.frames == handler.frames
-          && modifier.arguments.contains {
-            !names.isDisjoint(with: Words.identifiers($0.source)) || mentions($0.value, condition.names)
-          }
+    return modifiers(of: handler).contains { modifier in
+      modifier.arguments.contains {
+        !names.isDisjoint(with: identifiers($0.source)) || mentions($0.value, condition.names)
       }
     }
+  }
+
+  private func identifiers(_ code: String) -> Set<String> {
+    remembered("identifiers", -1, code) { Words.identifiers(code) }
+  }
+
+  /// The modifiers that a piece of code was handed to, in the order met.
+  private func modifiers(of handler: AuditedHandler) -> [AuditedModifier] {
+    let places = remembered("modifiersByPlace") {
+      Dictionary(grouping: appliedModifiers.map(\.modifier)) { AuditedElement.Key(span: $0.span, frames: $0.frames) }
+    }
+    return places[.init(span: handler.span, frames: handler.frames)] ?? []
   }
 
   /// Whether a value depends on one of the names.
@@ -136,7 +154,9 @@ extension AuditedView {
   ]
 
   /// Whether a node is laid over what is beneath with something that dims the rest: a scrim.
-  func scrim(in branch: AuditedNode) -> AuditedNode? {
+  func scrim(in branch: AuditedNode) -> AuditedNode? { remembered("scrim", branch.id) { findScrim(in: branch) } }
+
+  private func findScrim(in branch: AuditedNode) -> AuditedNode? {
     content(of: branch.id).first { node in
       guard node.kind == .control, ["Color", "Rectangle"].contains(node.name) else { return false }
       let names = node.modifiers.map(\.name)
@@ -155,14 +175,16 @@ extension AuditedView {
 
   /// A thin black without a size of its own, under something with buttons: it takes all the room there is.
   private func darkens(_ node: AuditedNode, _ branch: AuditedNode) -> Bool {
-    branch.children.first.map { subtree(of: $0).contains { $0.id == node.id } } ?? false
+    branch.children.first.map { first in selfAndAncestors(of: node).contains { $0.id == first } } ?? false
       && !node.modifiers.contains { $0.name == "frame" }
       && (node.source.contains("black") || node.arguments.contains { $0.value.memberName == "black" })
       && content(of: branch.id).contains(where: \.isButtonLike)
   }
 
   /// Branches that lay a panel with a scrim over the screen.
-  var overlays: [(branch: AuditedNode, scrim: AuditedNode)] {
+  var overlays: [(branch: AuditedNode, scrim: AuditedNode)] { remembered("overlays") { findOverlays() } }
+
+  private func findOverlays() -> [(branch: AuditedNode, scrim: AuditedNode)] {
     nodes.filter { $0.kind == .branch && $0.condition != nil }.compactMap { branch in
       guard let scrim = scrim(in: branch), !heardElements(in: branch.id).filter({ $0.span != scrim.span }).isEmpty
       else {
@@ -197,14 +219,18 @@ extension AuditedView {
 
   /// Overlays that ask for something: a spinner over the screen goes by itself.
   var panels: [(branch: AuditedNode, scrim: AuditedNode)] {
-    overlays.filter { branch, _ in
-      !content(of: branch.id).contains { $0.name == "ProgressView" }
-        || content(of: branch.id).contains(where: \.isButtonLike)
+    remembered("panels") {
+      overlays.filter { branch, _ in
+        !content(of: branch.id).contains { $0.name == "ProgressView" }
+          || content(of: branch.id).contains(where: \.isButtonLike)
+      }
     }
   }
 
   /// Properties that fields on the screen are bound to.
-  var typedNames: [(name: String, field: AuditedNode)] {
+  var typedNames: [(name: String, field: AuditedNode)] { remembered("typedNames") { findTypedNames() } }
+
+  private func findTypedNames() -> [(name: String, field: AuditedNode)] {
     var found: [(String, AuditedNode)] = []
     for node in nodes {
       if node.kind == .control, ["TextField", "SecureField", "TextEditor"].contains(node.name) {
@@ -222,16 +248,12 @@ extension AuditedView {
   /// What `onChange(of:)` or `task(id:)` watches; `nil`: it watches nothing.
   func watched(by handler: AuditedHandler) -> AuditedArgument? {
     guard ["onChange", "task"].contains(handler.kind) else { return nil }
-    for node in nodes {
-      for modifier in node.modifiers where modifier.span == handler.span && modifier.frames == handler.frames {
-        switch modifier.name {
-        case "onChange": return modifier.argument("of")
-        case "task": return modifier.argument("id")
-        default: return nil
-        }
-      }
+    guard let modifier = modifiers(of: handler).first else { return nil }
+    switch modifier.name {
+    case "onChange": return modifier.argument("of")
+    case "task": return modifier.argument("id")
+    default: return nil
     }
-    return nil
   }
 
   /// The name of a property that is typed into and watched by code.

@@ -11,7 +11,9 @@ struct Toast {
 
 extension AuditedView {
   /// Messages over the screen: in an overlay, an inset or a stack on top of others, shown by a property.
-  var toasts: [Toast] {
+  var toasts: [Toast] { remembered("toasts") { findToasts() } }
+
+  private func findToasts() -> [Toast] {
     nodes.compactMap { branch in
       guard branch.kind == .branch, !branch.isInLabel, !branch.isAboutRow, let condition = branch.condition,
         isLaidOver(branch), scrim(in: branch) == nil,

@@ -69,7 +69,7 @@ public struct ErrorSilent: Rule {
 
 extension AuditedView {
   /// Branches that show a text for something that went wrong.
-  var errorBranches: [AuditedNode] { nodes.filter { isErrorBranch($0) } }
+  var errorBranches: [AuditedNode] { remembered("errorBranches") { nodes.filter { isErrorBranch($0) } } }
 
   func isErrorBranch(_ branch: AuditedNode) -> Bool {
     guard branch.kind == .branch, !branch.isInLabel, !branch.isAboutRow, let condition = branch.condition else {

@@ -87,12 +87,22 @@ public struct FocusNotReturned: Rule {
   func openerNode(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>)
     -> (node: AuditedNode, element: AuditedElement)?
   {
-    for node in view.nodes where node.isButtonLike && !inside.contains(node.id) {
-      let opens = view.handlers(at: node.span, node.frames).flatMap(\.effects).contains { effect in
-        guard case .assigns(let name, let value) = effect.kind else { return false }
-        return condition.mentions(name) && value != "false" && value != "nil"
+    // Buttons that write something, with what they may set.
+    let setting = view.remembered("settingButtons") {
+      view.nodes.filter(\.isButtonLike).compactMap { node -> (node: AuditedNode, names: [String])? in
+        let names = view.handlers(at: node.span, node.frames).flatMap(\.effects).compactMap { effect -> String? in
+          guard case .assigns(let name, let value) = effect.kind, value != "false", value != "nil" else { return nil }
+          return name
+        }
+        return names.isEmpty ? nil : (node, names)
       }
-      if opens, let element = view.everyElement.first(where: { $0.span == node.span }) { return (node, element) }
+    }
+    for (node, names) in setting where !inside.contains(node.id) {
+      if names.contains(where: condition.mentions),
+        let element = view.everyElement.first(where: { $0.span == node.span })
+      {
+        return (node, element)
+      }
     }
     return nil
   }
@@ -100,12 +110,12 @@ public struct FocusNotReturned: Rule {
   private func returns(_ condition: Condition, _ branch: AuditedNode?, _ view: AuditedView) -> Bool {
     let focus = view.everyFocusName
     return view.handlers.contains { handler in
-      let isInside = branch.map { node in view.code(inside: node.id).contains { $0.span == handler.span } } ?? false
       let moves = handler.effects.contains { effect in
         guard case .assigns(let name, let value) = effect.kind else { return false }
         return value != "false" && value != "nil" && focus.contains { Condition.isSame($0, name) }
       }
       guard moves || handler.does(.changesScreen) else { return false }
+      let isInside = branch.map { node in view.code(inside: node.id).contains { $0.span == handler.span } } ?? false
       if isInside { return handler.kind == "onDisappear" || handler.isTouch }
       let closes = handler.effects.contains { effect in
         guard case .assigns(let name, let value) = effect.kind else { return false }

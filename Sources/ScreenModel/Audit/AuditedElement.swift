@@ -23,6 +23,13 @@ public struct AuditedElement: Sendable {
       self.span = span
       self.frames = frames
     }
+
+    /// The last call it came through tells most places apart; comparing asks for all of them.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(span)
+      hasher.combine(frames.count)
+      if let last = frames.last { hasher.combine(last) }
+    }
   }
 
   public init(_ element: AccessibilityElement, content: Content, key: Key) {

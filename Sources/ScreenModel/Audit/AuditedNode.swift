@@ -32,11 +32,17 @@ public final class AuditedNode: @unchecked Sendable {
   /// Calls it came through, outermost first: where components were placed.
   public var frames: [SourceSpan]
   /// The arguments of a control's call.
-  public var arguments: [AuditedArgument]
+  public var arguments: [AuditedArgument] {
+    get { someArguments.value }
+    set { someArguments.value = newValue }
+  }
   /// Modifiers applied to it, the innermost first.
   public var modifiers: [AuditedModifier]
   /// What it is for VoiceOver before its modifiers. Controls and texts only: of stacks ask ``AuditedModifier/before``.
-  public var elements: [AuditedElement]
+  public var elements: [AuditedElement] {
+    get { someElements.value }
+    set { someElements.value = newValue }
+  }
   /// What has to hold for a branch.
   public var condition: Condition?
   /// The branch is about the row of a repeated view.
@@ -46,7 +52,13 @@ public final class AuditedNode: @unchecked Sendable {
   /// It stands for each row of a collection of unknown length.
   public var isRow: Bool
   /// The code that was handed in, as far as it is a container's or control's own.
-  public var source: String
+  public var source: String {
+    get { someSource.value }
+    set { someSource.value = newValue }
+  }
+  private var someArguments = Deferred<[AuditedArgument]>([])
+  private var someElements = Deferred<[AuditedElement]>([])
+  private var someSource = Deferred("")
 
   public init(id: Int, parent: Int?, kind: Kind, name: String, span: SourceSpan) {
     self.id = id
@@ -56,15 +68,25 @@ public final class AuditedNode: @unchecked Sendable {
     self.name = name
     self.span = span
     self.frames = []
-    self.arguments = []
     self.modifiers = []
-    self.elements = []
     self.condition = nil
     self.isAboutRow = false
     self.isInLabel = false
     self.isRow = false
-    self.source = ""
   }
+
+  /// Has the costly parts made when a rule first asks for them.
+  public func deferring(
+    arguments: @escaping () -> [AuditedArgument], elements: @escaping () -> [AuditedElement],
+    source: @escaping () -> String
+  ) {
+    someArguments = Deferred(arguments)
+    someElements = Deferred(elements)
+    someSource = Deferred(source)
+  }
+
+  /// Makes what was put off.
+  func complete() { _ = (arguments, elements, source) }
 
   /// The argument of a label; `nil` asks for the first without one that is no trailing closure.
   public func argument(_ label: String?) -> AuditedArgument? {
@@ -80,15 +102,31 @@ public final class AuditedModifier: @unchecked Sendable {
   /// The modifier's name, or the whole call where it is known.
   public var span: SourceSpan
   public var frames: [SourceSpan]
-  public var arguments: [AuditedArgument]
+  public var arguments: [AuditedArgument] {
+    get { someArguments.value }
+    set { someArguments.value = newValue }
+  }
   /// What has to hold for it, with all tests on the way; `nil`: it always applies.
   public var condition: Condition?
   /// The elements it was applied to, in reading order. Filled for modifiers that change elements; see ``isRecorded``.
-  public var before: [AuditedElement]
+  public var before: [AuditedElement] {
+    get { elementsBefore.value }
+    set { elementsBefore.value = newValue }
+  }
   /// The elements it leaves.
-  public var after: [AuditedElement]
+  public var after: [AuditedElement] {
+    get { elementsAfter.value }
+    set { elementsAfter.value = newValue }
+  }
   /// Something in what it was applied to could not be read.
-  public var hasOpaqueContent: Bool
+  public var hasOpaqueContent: Bool {
+    get { someOpaque.value }
+    set { someOpaque.value = newValue }
+  }
+  private var someArguments = Deferred<[AuditedArgument]>([])
+  private var elementsBefore = Deferred<[AuditedElement]>([])
+  private var elementsAfter = Deferred<[AuditedElement]>([])
+  private var someOpaque = Deferred(false)
   /// ``before`` and ``after`` were kept.
   public var isRecorded: Bool
   /// Roots of the views it adds among ``AuditedView/nodes``.
@@ -98,14 +136,27 @@ public final class AuditedModifier: @unchecked Sendable {
     self.name = name
     self.span = span
     self.frames = []
-    self.arguments = []
     self.condition = nil
-    self.before = []
-    self.after = []
-    self.hasOpaqueContent = false
     self.isRecorded = false
     self.content = []
   }
+
+  /// Has the arguments made when a rule first asks for them.
+  public func deferring(arguments: @escaping () -> [AuditedArgument]) { someArguments = Deferred(arguments) }
+
+  /// Has the elements made when a rule first asks for them.
+  public func deferring(
+    before: @escaping () -> [AuditedElement], after: @escaping () -> [AuditedElement],
+    hasOpaqueContent: @escaping () -> Bool
+  ) {
+    isRecorded = true
+    elementsBefore = Deferred(before)
+    elementsAfter = Deferred(after)
+    someOpaque = Deferred(hasOpaqueContent)
+  }
+
+  /// Makes what was put off.
+  func complete() { _ = (arguments, before, after, hasOpaqueContent) }
 
   public func argument(_ label: String?) -> AuditedArgument? { arguments.first { $0.label == label } }
 

@@ -45,6 +45,8 @@ public struct AuditedView: Sendable {
   /// Every modifier with the node it is on; filled by ``index()``.
   public private(set) var appliedModifiers: [(node: AuditedNode, modifier: AuditedModifier)]
   private var heardKeys: Set<AuditedElement.Key>
+  /// Answers to questions that rules ask; begun anew by ``index()``.
+  private(set) var memory = AuditMemory()
   private var nodesByKey: [AuditedElement.Key: Int]
   private var handlersByKey: [AuditedElement.Key: [Int]]
 
@@ -77,6 +79,7 @@ public struct AuditedView: Sendable {
 
   /// Makes what rules ask for often. Called once everything else is filled in.
   public mutating func index() {
+    memory = AuditMemory()
     everyElement = elements + presentations.flatMap(\.elements)
     heardKeys = Set(everyElement.map(\.key))
     appliedModifiers = nodes.flatMap { node in node.modifiers.map { (node, $0) } }
@@ -86,6 +89,14 @@ public struct AuditedView: Sendable {
     }
     for (position, handler) in handlers.enumerated() {
       handlersByKey[.init(span: handler.span, frames: handler.frames), default: []].append(position)
+    }
+  }
+
+  /// Makes everything that is made when it is first asked for, so that several threads may ask.
+  public func complete() {
+    for node in nodes {
+      node.complete()
+      for modifier in node.modifiers { modifier.complete() }
     }
   }
 

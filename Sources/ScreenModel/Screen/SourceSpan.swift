@@ -17,6 +17,14 @@ public struct SourceSpan: Sendable, Hashable, Codable {
     self.endLine = endLine ?? line
     self.endColumn = endColumn ?? column
   }
+
+  /// Without the path, which is long and the same for most: comparing asks for it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(column)
+    hasher.combine(endColumn)
+    hasher.combine(file.utf8.count)
+  }
 }
 
 extension SourceSpan: Comparable {

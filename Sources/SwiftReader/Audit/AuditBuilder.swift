@@ -31,11 +31,10 @@ struct AuditBuilder {
     view.nodes = recorder.nodes.indices.map(node)
     let values = AuditValues(evaluator: evaluator)
     for id in view.nodes.indices {
-      view.nodes[id].arguments = recorder.nodes[id].arguments.map(values.argument)
-      var previous: [AuditedElement]?
+      var previous: AuditedModifier?
       view.nodes[id].modifiers = recorder.nodes[id].modifiers.map { applied in
-        let made = modifier(applied, values, before: previous)
-        if made.isRecorded { previous = made.after }
+        let made = modifier(applied, values, after: previous)
+        if made.isRecorded { previous = made }
         return made
       }
     }
@@ -48,7 +47,7 @@ struct AuditBuilder {
     view.properties = properties(of: reading.type)
     view.opaque = reading.nodes.opaqueReasons
     view.placement = placement
-    view.isComplete = view.opaque.isEmpty && !evaluator.isExhausted
+    view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
     view.languages = evaluator.localization.tables.languages
     var remarks = RemarkReading()
@@ -74,27 +73,36 @@ struct AuditBuilder {
       node.condition = recorded.formula.condition(at: recorded.syntax.span)
       node.isAboutRow = recorded.formula.isAboutRow
     }
-    if recorded.kind == .control {
-      node.elements = StackControl.names.contains(recorded.name) ? [] : elements(recorded.made.withoutBars)
-      node.source = String(recorded.syntax.source.prefix(2_000))
+    let isControl = recorded.kind == .control
+    let isHeard = isControl && !StackControl.names.contains(recorded.name)
+    let values = AuditValues(evaluator: evaluator)
+    node.deferring {
+      recorded.arguments.map(values.argument)
+    } elements: {
+      isHeard ? self.elements(recorded.made.withoutBars) : []
+    } source: {
+      isControl ? String(recorded.syntax.source.prefix(2_000)) : ""
     }
     return node
   }
 
-  /// - Parameter before: The elements that the modifier before it left.
-  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, before: [AuditedElement]?)
+  /// - Parameter previous: The modifier before it that changes elements.
+  private func modifier(_ applied: AuditRecorder.Applied, _ values: AuditValues, after previous: AuditedModifier?)
     -> AuditedModifier
   {
     let modifier = AuditedModifier(name: applied.call.name, span: applied.call.node.span)
     modifier.frames = applied.call.frames
-    modifier.arguments = applied.call.arguments.map(values.argument)
+    modifier.deferring { applied.call.arguments.map(values.argument) }
     modifier.content = applied.content
     if applied.path != .always { modifier.condition = applied.path.condition() }
     if Self.recorded.contains(applied.call.name) {
-      modifier.isRecorded = true
-      modifier.before = before ?? elements(applied.before.withoutBars, most: Self.keptElements)
-      modifier.after = elements(applied.after.withoutBars, most: Self.keptElements)
-      modifier.hasOpaqueContent = !applied.before.opaqueReasons.isEmpty
+      modifier.deferring {
+        previous?.after ?? self.elements(applied.before.withoutBars, most: Self.keptElements)
+      } after: {
+        self.elements(applied.after.withoutBars, most: Self.keptElements)
+      } hasOpaqueContent: {
+        !applied.before.opaqueReasons.isEmpty
+      }
     }
     return modifier
   }
@@ -122,11 +130,13 @@ struct AuditBuilder {
   /// What is presented, its content recorded as nodes of its own.
   private func presentations() -> [AuditedPresentation] {
     var made: [AuditedPresentation] = []
+    var nested = NestedPresentations()
     var position = 0
     while position < evaluator.presentations.count, position < 64 {
       let presentation = evaluator.presentations[position]
       let presenter = recorder.presenters[position]
       position += 1
+      if nested.belongsElsewhere(position - 1) { continue }
       var prediction = PredictedPresentation(
         kind: presentation.kind, isPresented: nil,
         condition: presentation.formula.condition(at: presentation.node.span),
@@ -134,7 +144,7 @@ struct AuditBuilder {
       prediction.presented = presentation.presented
       prediction.leavesBackgroundReachable = presentation.leavesBackgroundReachable
       let id = recorder.enter(.presentation, presentation.kind.rawValue, at: presentation.node, evaluator)
-      let nodes = presentation.content()
+      let nodes = nested.content(of: presentation, evaluator)
       recorder.leave(id, nodes)
       recorder.settled = [:]
       let inside = evaluator.assuming(presentation.formula) { elements(nodes) } ?? []

@@ -18,7 +18,10 @@ extension Project {
   /// Every view as it is met: screens first, then what no screen was seen to show. Parts of screens are read where
   /// they are placed, because only there it is known what surrounds them.
   public func auditedViews(_ options: AuditOptions = AuditOptions()) -> [AuditedView] {
-    auditedViews(options) { $0 }
+    auditedViews(options) {
+      $0.complete()
+      return $0
+    }
   }
 
   /// What is made of each of ``auditedViews(_:)``, in the same order, where a view is met: on several threads, so that no
@@ -26,6 +29,8 @@ extension Project {
   public func auditedViews<Result: Sendable>(
     _ options: AuditOptions = AuditOptions(), _ make: @escaping @Sendable (AuditedView) -> Result
   ) -> [Result] {
+    // Parsed on all threads, which is not done from within one of them.
+    index.readViews()
     let uses = BigStack.run { ViewPlacements(self.index) }
     var views: [Result] = []
     var placed: Set<String> = []
@@ -34,7 +39,7 @@ extension Project {
     evaluation.language = options.language
     evaluation.os = options.os
     // What one large screen does not come to is read on its own afterwards.
-    evaluation.stepLimit = 60_000
+    evaluation.stepLimit = EvaluationOptions.auditedScreen
     var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
@@ -46,28 +51,23 @@ extension Project {
       views.append(one.made)
     }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
-    evaluation.stepLimit = 12_000
-    var rest = all.filter { !placed.contains($0.key) }[...]
+    evaluation.stepLimit = EvaluationOptions.auditedPart
+    let known = Set(screens.map(\.key))
+    let rest = all.filter { !placed.contains($0.key) && !known.contains($0.key) }
     let small = evaluation
-    // A few at a time. One that an earlier one turns out to place is not wanted after all: as if read one by one.
-    while !rest.isEmpty {
-      let next = Array(rest.prefix(threads == 1 ? 1 : threads * 2))
-      rest = rest.dropFirst(next.count)
-      let read = Parallel.map(next.count, threads: threads) {
-        self.audited(next[$0], small, uses, uses.placement(of: next[$0]).isEmbedded, make)
-      }
-      for (type, one) in zip(next, read) where !placed.contains(type.key) {
-        placed.formUnion(one.placed)
-        views.append(one.made)
-      }
-      rest = rest.filter { !placed.contains($0.key) }[...]
+    // One that an earlier one turns out to place is not wanted after all: as if read one by one.
+    Parallel.inOrder(rest.count, threads: threads, ahead: threads * 4) {
+      !placed.contains(rest[$0].key)
+    } _: {
+      self.audited(rest[$0], small, uses, uses.placement(of: rest[$0]).isEmbedded, make)
+    } commit: { _, one in
+      placed.formUnion(one.placed)
+      views.append(one.made)
     }
-    return views
-      + BigStack.run {
-        self.uikitViews(options).filter {
-          !uses.isSample(path: $0.span.file) && options.files?.contains($0.span.file) ?? true
-        }.map(make)
-      }
+    let classes = uikitViews(options).filter {
+      !uses.isSample(path: $0.span.file) && options.files?.contains($0.span.file) ?? true
+    }
+    return views + Parallel.map(classes.count, threads: threads) { make(classes[$0]) }
   }
 
   /// What is made of a view as it is met, and the types placed in it.

@@ -10,7 +10,7 @@ extension Project {
       evaluation.usesInitialValues = false
       evaluation.language = options.language
       evaluation.os = options.os
-      evaluation.stepLimit = 60_000
+      evaluation.stepLimit = EvaluationOptions.auditedScreen
       var uikit: [AuditedView]?
       return names.flatMap { name -> [AuditedView] in
         let views = types(named: name).filter { !$0.isRepresentable }.map { type in

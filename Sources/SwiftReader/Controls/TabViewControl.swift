@@ -18,21 +18,29 @@ enum TabViewControl: Control {
     }
     var items: [AXNode] = []
     var shown: [AXNode] = []
+    let isCounted = bars.allSatisfy { $0.formula == .always && !$0.isTemplate }
     for (position, bar) in bars.enumerated() {
-      var draft = bar.item
-      draft.position = .init(position + 1, of: bars.count)
-      let chosen: Guard
+      var draft = bar.part.item
+      if isCounted {
+        draft.position = .init(position + 1, of: bars.count)
+      } else {
+        draft.textOpen.append(Reason("how many tabs there are depends on the run", span: call.node.span))
+      }
+      var chosen: Guard
       if let selection, let tag = draft.tag {
         chosen = evaluator.equality(tag, selection, at: call.node)
-      } else {
+      } else if isCounted {
         chosen = position == 0 ? .always : .never
+      } else {
+        chosen = .atom(Atom(symbol: Symbol("the tab", owner: StableID.of("tab", call.node)), test: .other("is chosen")))
       }
       draft.add(.selected, when: chosen)
-      items.append(.element(draft))
+      items += bar.formula == .always ? [.element(draft)] : [.when([(bar.formula, [.element(draft)])])]
+      chosen = chosen && bar.formula
       if chosen == .always {
-        shown += bar.content
+        shown += bar.part.content
       } else if chosen != .never {
-        shown.append(.when([(chosen, bar.content)]))
+        shown.append(.when([(chosen, bar.part.content)]))
       }
     }
     return [.group(.vertical, shown), .group(.horizontal, items)]
@@ -41,7 +49,7 @@ enum TabViewControl: Control {
   /// Pages: only one of them is there, then the dots, "page 1 of 3, adjustable".
   private static func pages(_ children: [AXNode], _ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     let (rest, tabs) = children.splitTabs
-    let pages = tabs.isEmpty ? flat(rest) : tabs.map(\.content)
+    let pages = tabs.isEmpty ? flat(rest) : tabs.map(\.part.content)
     // How many rows a collection has is known only where each is.
     let isOpen = pages.contains { page in
       page.contains {
@@ -58,7 +66,9 @@ enum TabViewControl: Control {
       var current = selection
       if case .binding(_, let inner) = selection { current = inner }
       for (position, page) in pages.enumerated() {
-        guard let tag = tabs.isEmpty ? page.elements.first?.1.tag : tabs[position].item.tag else { return children }
+        guard let tag = tabs.isEmpty ? page.elements.first?.1.tag : tabs[position].part.item.tag else {
+          return children
+        }
         let isShown = evaluator.facts.simplify(remaining && evaluator.equality(tag, current, at: call.node))
         if isShown != .never { chosen.append((isShown, page)) }
         remaining = evaluator.facts.simplify(remaining && !isShown)

@@ -24,7 +24,8 @@ extension Project {
       return wanted.compactMap { known in
         let types = byName[known.name + "\n" + known.span.file] ?? []
         guard let type = types.first(where: { $0.node.span.line == known.span.line }) ?? types.first else { return nil }
-        evaluation.stepLimit = uses.placement(of: type).isEmbedded ? 12_000 : 60_000
+        evaluation.stepLimit =
+          uses.placement(of: type).isEmbedded ? EvaluationOptions.auditedPart : EvaluationOptions.auditedScreen
         let recorder = AuditRecorder()
         let reading = reading(of: type, evaluation, recorder: recorder)
         var view = AuditBuilder(reading: reading, recorder: recorder).view(

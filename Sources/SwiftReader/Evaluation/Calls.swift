@@ -38,6 +38,9 @@ extension Evaluator {
           }, type: enumCase.type))
     case .implicitMember("constant", _) where arguments.count == 1:
       return .binding(Place(symbol: Symbol(node.shortSource, owner: -1)), plainString(arguments[0].value))
+    // `selection: .init(get: { … }, set: { … })`
+    case .implicitMember("init", _) where arguments.first?.label == "get" && arguments.last?.label == "set":
+      return StandardLibrary.construct("Binding", arguments, evaluator: self, at: node)
     case .implicitMember(let name, _): return .implicitMember(name, arguments)
     case .choice: return distribute(callee, at: node) { call($0, arguments, at: node, callee: calleeNode, in: scope) }
     case .instance(let instance):
@@ -152,6 +155,7 @@ extension Evaluator {
     if let words = GeneratedConstants.text(of: declaration, arguments, evaluator: self, at: node) {
       return .text(words)
     }
+    if let drawn = drawnOnly(declaration.first(.returnType)?.first(.typeRef), body) { return drawn }
     let key = RunKey.code(declaration)
     guard running[key, default: 0] < 6 else {
       return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))

@@ -13,7 +13,11 @@ struct EvaluationOptions: @unchecked Sendable {
   var language = "en"
   var os = OSVersion.newest
   /// Steps of work for one view; more end with the reason.
-  var stepLimit = 400_000
+  var stepLimit = 120_000
+  /// Steps for a screen that is audited: parts of it that are larger are read on their own.
+  static let auditedScreen = 24_000
+  /// Steps for such a part.
+  static let auditedPart = 12_000
 }
 
 /// Numbers for things that must be the same in every run over a project: owners of state, repetitions. Made of what the

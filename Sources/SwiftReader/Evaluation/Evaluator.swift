@@ -57,6 +57,11 @@ final class Evaluator {
   /// Keeps what an audit asks; `nil`: nobody does.
   var recorder: AuditRecorder?
   private var steps = 0
+  /// Steps that may be used up to the end of the part being read.
+  private var bound: Int
+  private var isInView = false
+  /// Something was not read to its end.
+  private(set) var wasCut = false
   private var depth = 0
   /// What names of types were found to mean, by name and place.
   var meanings: [TypeQuestion: [TypeDeclaration]] = [:]
@@ -75,6 +80,7 @@ final class Evaluator {
     self.options = options
     self.localization = localization
     self.facts = options.assumptions
+    self.bound = options.stepLimit
   }
 
   /// Notes that a file was read for the result.
@@ -82,13 +88,24 @@ final class Evaluator {
     if reached.insert(ObjectIdentifier(file)).inserted { files.insert(file.path) }
   }
 
-  /// Whether the budget of steps is used up.
-  var isExhausted: Bool { steps > options.stepLimit }
+  /// Whether the budget of steps is used up for the part being read.
+  var isExhausted: Bool { steps > bound }
+
+  /// Reads a project view. One inside another may use all that is left but an eighth, so that a large part does not keep
+  /// what comes after it from being read.
+  func part<Result>(_ work: () -> Result) -> Result {
+    let outside = (bound, isInView)
+    if isInView { bound -= max(0, bound - steps) / 8 }
+    isInView = true
+    defer { (bound, isInView) = outside }
+    return work()
+  }
 
   /// Does a piece of work within the limits of steps and nesting; otherwise says why not.
   func limited<Result>(at node: Syntax, _ work: () -> Result, otherwise: (Reason) -> Result) -> Result {
     steps += 1
-    if steps > options.stepLimit {
+    if steps > bound {
+      wasCut = true
       return otherwise(Reason("the view is too large to be read to the end", span: node.span))
     }
     if depth > Self.depthLimit { return otherwise(Reason("nested too deeply", span: node.span)) }

@@ -179,6 +179,8 @@ extension Evaluator {
       return zip(one.payload, two.payload).map { equality($0.value, $1.value, at: node) }.reduce(.always, &&)
     case (.enumCase(let one), .implicitMember(let name, let arguments)),
       (.implicitMember(let name, let arguments), .enumCase(let one)):
+      // `.default`, `.init(…)`: what is no case may stand for any.
+      if let type = one.type, type.cases[name] == nil { return opaqueTest(node) }
       guard one.name == name, one.payload.count == arguments.count else { return .never }
       return zip(one.payload, arguments).map { equality($0.value, $1.value, at: node) }.reduce(.always, &&)
     case (.instance(let one), .instance(let two)): return equality(one, two, at: node)

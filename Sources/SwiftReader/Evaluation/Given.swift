@@ -126,7 +126,10 @@ extension Evaluator {
       }
     case .implicitMember(let name, let arguments):
       guard let type = resolve(reference.unwrapped) else { return value }
-      if arguments.isEmpty, let member = typeMember(name, of: type, at: reference.node) { return member }
+      if arguments.isEmpty, let member = typeMember(name, of: type, at: reference.node) {
+        // `.placeholder()` without arguments looks the same, and is called.
+        if case .function = member {} else { return member }
+      }
       if type.cases[name] != nil {
         return .enumCase(EnumCase(name: name, payload: arguments.map { ($0.label, $0.value) }, type: type))
       }

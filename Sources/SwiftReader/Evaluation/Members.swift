@@ -200,6 +200,7 @@ extension Evaluator {
     -> Value
   {
     reach(property.node.file)
+    if let drawn = drawnOnly(property.type, getter) { return drawn }
     let key = RunKey.getter(property.node)
     guard running[key, default: 0] < 12 else {
       return .unknown(Reason("‘\(property.name)’ depends on itself", span: property.node.span))

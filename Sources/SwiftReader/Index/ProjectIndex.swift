@@ -117,6 +117,12 @@ final class ProjectIndex: @unchecked Sendable {
     return found
   }
 
+  /// Parses the files that may hold views, or place them.
+  func readViews() {
+    read(files.indices.filter(mayHoldViews).map { files[$0] })
+    _ = files(mentioning: views.map(\.name))
+  }
+
   /// Parses files on all threads, as far as they were not.
   private func read(_ files: [SourceFile]) {
     let waiting = files.filter { !$0.isRead }
@@ -125,6 +131,27 @@ final class ProjectIndex: @unchecked Sendable {
       return
     }
     _ = Parallel.map(waiting.count) { waiting[$0].read() }
+  }
+
+  private let throughOwner = Memo<String, Set<String>>()
+
+  /// Members whose accessibility is set through their owner: `photo` of `cell.photo.accessibilityLabel = name`.
+  var namedThroughOwner: Set<String> {
+    throughOwner.value("") {
+      var names: Set<String> = []
+      for file in files(containing: ".accessibility") {
+        for id in file.nodes.indices where file.nodes[id].kind == .assignment {
+          let node = Syntax(file: file, id: Int32(id))
+          guard node.count > 1, node[0].kind == .chain else { continue }
+          let path = node[0].children.filter { $0.kind == .member || $0.kind == .name }.map(\.text)
+          guard path.count > 2, path[0] != "self", let last = path.last, last.hasPrefix("accessibility") else {
+            continue
+          }
+          names.insert(path[path.count - 2])
+        }
+      }
+      return names
+    }
   }
 
   private let implemented = Memo<String, Bool>()

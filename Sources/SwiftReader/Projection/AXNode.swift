@@ -149,21 +149,31 @@ extension [AXNode] {
 }
 
 extension [AXNode] {
+  /// A tab with what must hold for it to be there.
+  struct FoundTab {
+    var formula: Guard
+    var part: TabPart
+    /// It stands for as many as a collection has.
+    var isTemplate: Bool
+  }
+
   /// The tabs among them, and the rest.
-  var splitTabs: (content: [AXNode], tabs: [TabPart]) {
+  var splitTabs: (content: [AXNode], tabs: [FoundTab]) {
     var content: [AXNode] = []
-    var tabs: [TabPart] = []
+    var tabs: [FoundTab] = []
     for node in self {
       switch node {
-      case .tabItem(let part): tabs.append(part)
-      case .row(_, _, let children):
+      case .tabItem(let part): tabs.append(FoundTab(formula: .always, part: part, isTemplate: false))
+      case .row(_, let index, let children):
         let (rest, found) = children.splitTabs
-        tabs += found
+        tabs += found.map { FoundTab(formula: $0.formula, part: $0.part, isTemplate: $0.isTemplate || index == nil) }
         content += rest
       case .when(let branches):
-        for (_, nodes) in branches {
+        for (formula, nodes) in branches {
           let (rest, found) = nodes.splitTabs
-          tabs += found
+          tabs += found.map {
+            FoundTab(formula: formula && $0.formula, part: $0.part, isTemplate: $0.isTemplate)
+          }
           content += rest
         }
       default: content.append(node)

@@ -16,7 +16,7 @@ extension Evaluator {
     case .modified(let base, let calls): return expand(base, calls)
     case .instance(let instance, let node):
       return limited(at: node) {
-        expand(instance, at: node)
+        part { expand(instance, at: node) }
       } otherwise: {
         [.opaque($0, [])]
       }

@@ -32,3 +32,24 @@ struct Presentation {
   /// Runs when it goes away.
   var onDismiss: Handler?
 }
+
+/// Presentations in what is presented. A project view that a sheet shows is a screen of its own: the further screens that
+/// it opens are its own, and are not followed from here.
+struct NestedPresentations {
+  private var others: Set<Int> = []
+
+  /// Whether the presentation at a position belongs to another screen.
+  func belongsElsewhere(_ position: Int) -> Bool { others.contains(position) }
+
+  /// Makes the content of a presentation, and notes what was found in it.
+  mutating func content(of presentation: Presentation, _ evaluator: Evaluator) -> [AXNode] {
+    let count = evaluator.presentations.count
+    let nodes = presentation.content()
+    guard presentation.presented != nil else { return nodes }
+    for position in count..<max(count, evaluator.presentations.count)
+    where evaluator.presentations[position].presented != nil {
+      others.insert(position)
+    }
+    return nodes
+  }
+}

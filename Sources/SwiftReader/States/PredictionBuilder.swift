@@ -31,7 +31,7 @@ struct PredictionBuilder {
     screen.keyboardFocusMoves = moves(followed, placed) { $0.keyboardFocusBindings }
     screen.announcements = announcements(followed)
     screen.opaque = unique(reading.nodes.opaqueReasons)
-    screen.screen.isComplete = screen.opaque.isEmpty && !evaluator.isExhausted
+    screen.screen.isComplete = screen.opaque.isEmpty && !evaluator.wasCut
     screen.files = evaluator.files.sorted()
     screen.keys = Set(evaluator.keys.map { UsedKey($0.key, table: $0.table, span: $0.node.span) }).sorted()
     screen.openNames = openNames(screen.screen.elements)
@@ -49,10 +49,12 @@ struct PredictionBuilder {
   private func makePresentations(all: Bool) -> [Made] {
     let own = all ? evaluator.readingOrder(NavigationBar.arranged(reading.nodes)) : []
     var made: [Made] = []
+    var nested = NestedPresentations()
     var position = 0
     while position < evaluator.presentations.count, position < 64 {
       let presentation = evaluator.presentations[position]
       position += 1
+      if nested.belongsElsewhere(position - 1) { continue }
       let formula = evaluator.options.assumptions.simplify(presentation.path && presentation.formula)
       if formula == .never, evaluator.options.assumptions.simplify(presentation.path) == .never { continue }
       var prediction = PredictedPresentation(
@@ -63,7 +65,7 @@ struct PredictionBuilder {
       prediction.leavesBackgroundReachable = presentation.leavesBackgroundReachable
       var placed: [PlacedElement] = []
       if all ? formula != .never : formula == .always {
-        let nodes = presentation.content()
+        let nodes = nested.content(of: presentation, evaluator)
         placed = evaluator.readingOrder(nodes)
         prediction.content = evaluator.assuming(presentation.formula) { placed.compactMap(evaluator.finished) } ?? []
       }

@@ -37,18 +37,24 @@ extension Project {
     evaluation.usesInitialValues = false
     evaluation.language = options.language
     evaluation.os = options.os
-    let reading = UIKitReading(self, evaluation)
-    let speech = UIKitSpeech(reading: reading, usesInitialValues: false)
-    return UIKitTypes(index: index).all().compactMap { type in
-      guard var part = reading.part(of: type) else { return nil }
-      part.elements = speech.elements(of: part)
-      var view = AuditedView(name: type.path, span: type.node.span)
-      view.uikit = part
-      view.os = options.os
-      view.languages = tables.languages
-      view.isComplete = false
-      return view
-    }
+    let settled = evaluation
+    let types = UIKitTypes(index: index).all()
+    // Classes that lie near each other show each other's cells: a reading of their own for a few of them.
+    let share = 12
+    return Parallel.map((types.count + share - 1) / share, threads: threads) { number in
+      let reading = UIKitReading(self, settled)
+      let speech = UIKitSpeech(reading: reading, usesInitialValues: false)
+      return types[(number * share)..<min(types.count, (number + 1) * share)].compactMap { type -> AuditedView? in
+        guard var part = reading.part(of: type) else { return nil }
+        part.elements = speech.elements(of: part)
+        var view = AuditedView(name: type.path, span: type.node.span)
+        view.uikit = part
+        view.os = options.os
+        view.languages = self.tables.languages
+        view.isComplete = false
+        return view
+      }
+    }.flatMap { $0 }
   }
 }
 
@@ -73,26 +79,11 @@ final class UIKitReading {
     guard let ancestry = types.ancestry(of: type) else { return nil }
     var reader = UIKitReader(
       type: type, ancestry: ancestry, types: types, evaluator: project.evaluator(for: type, options))
-    reader.outside = outside
+    reader.outside = project.index.namedThroughOwner
     let part = reader.part()
     known[key] = part
     return part
   }
-
-  /// Members whose accessibility is set through their owner: `photo` of `cell.photo.accessibilityLabel = name`.
-  private lazy var outside: Set<String> = {
-    var names: Set<String> = []
-    for file in project.index.files(containing: ".accessibility") {
-      for id in file.nodes.indices where file.nodes[id].kind == .assignment {
-        let node = Syntax(file: file, id: Int32(id))
-        guard node.count > 1, node[0].kind == .chain else { continue }
-        let path = node[0].children.filter { $0.kind == .member || $0.kind == .name }.map(\.text)
-        guard path.count > 2, path[0] != "self", let last = path.last, last.hasPrefix("accessibility") else { continue }
-        names.insert(path[path.count - 2])
-      }
-    }
-    return names
-  }()
 
   /// The project's UIKit class of a name.
   func part(named name: String) -> UIKitPart? {
