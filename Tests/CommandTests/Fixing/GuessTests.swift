@@ -19,7 +19,7 @@ import Testing
     ("Image(systemName: \"sidebar.right\")", "isOpen.toggle()", "Sidebar"),
     ("Image(\"episode-close\")", "leave()", "Close"), ("Image(\"bookmarks-icon-play\")", "begin()", "Play"),
     ("Image(systemName: \"checkmark.circle.fill\")", "addChoice()", "Add choice"),
-    ("Image(systemName: \"plus\")", "replyToStatusEditor()", "Add"),
+    ("Image(systemName: \"plus\")", "replyToStatusEditor()", "Reply to status"),
   ])
   func aPictureButtonIsNamed(_ picture: String, _ action: String, _ name: String) {
     let lines = added(
@@ -196,6 +196,20 @@ import Testing
       """, "let topic: String\nfunc expand() {}")
     let fixed = fix(code)
     #expect(fixed.added(to: code) == ["      .accessibilityAddTraits(.isButton)"])
+  }
+
+  /// Long names are cut where they are shown; the texts are others all the same.
+  @Test func aTextThatIsOnlyNamedLikeItsHeaderStays() {
+    let code = example(
+      """
+      List {
+        Section(Words.Settings.ConnectionSection.ClientCertificate.title) {
+          Text(Words.Settings.ConnectionSection.ClientCertificate.expired)
+          Text("Renew it soon")
+        }
+      }
+      """)
+    #expect(fix(code, unsafe: true).text == code)
   }
 
   @Test func aCombinedLabelOfAButtonStays() {

@@ -79,6 +79,20 @@ import Testing
         "func toggleFavorite() {}") == ["Favorite, button"])
   }
 
+  @Test func aTappedPictureOfTextSizeHasRoomForAFinger() {
+    let code = example(
+      "Image(systemName: \"heart\")\n  .font(.system(size: 20))\n  .onTapGesture { toggleFavorite() }",
+      "func toggleFavorite() {}")
+    let fixed = fix(code, unsafe: true)
+    #expect(
+      fixed.added(to: code) == [
+        "    Button { toggleFavorite() } label: {", "      Image(systemName: \"heart\")",
+        "        .font(.system(size: 20))", "        .frame(minWidth: 44, minHeight: 44)",
+        "        .contentShape(Rectangle())", "    }", "    .accessibilityLabel(\"Favorite\")  // [VERIFY]",
+        "    .buttonStyle(.plain)",
+      ])
+  }
+
   @Test func commandsOfAMenuAreActions() {
     let heard = spoken(
       """

@@ -61,10 +61,15 @@ public struct MakeButton: Repair {
     else { return nil }
     let inner = view.range.lowerBound..<tap.range.lowerBound
     let end = endWithoutBlanks(inner, file)
-    guard let label = Wrapping.indented(inner.lowerBound..<end, in: file) else { return nil }
+    guard var label = Wrapping.indented(inner.lowerBound..<end, in: file) else { return nil }
     let start = file.indentation(at: view.range.lowerBound)
     let step = file.indentation
     let line = file.lineBreak
+    if name != nil, isSmall(view, before: index, file), let place = ModifierPlace(file, view) {
+      for room in [".frame(minWidth: 44, minHeight: 44)", ".contentShape(Rectangle())"] {
+        label += line + place.indentation + step + room
+      }
+    }
     let code: String
     if closure.body == nil {
       code = "{ \(file.source(closure.value))() }"
@@ -81,6 +86,19 @@ public struct MakeButton: Repair {
       [
         TextEdit(file: file.path, range: view.range.lowerBound..<tap.range.upperBound, replacement: text)
       ], isGuess: name != nil, file: file.path, region: view.range, forgets: .words(["image"]))
+  }
+
+  /// Nothing but a picture in the size of text: too small for a finger.
+  private func isSmall(_ view: WrittenView, before tap: Int, _ file: WrittenFile) -> Bool {
+    let plain: Set<String> = [
+      "font", "fontWeight", "foregroundColor", "foregroundStyle", "imageScale", "renderingMode",
+    ]
+    guard view.base.name == "Image", view.modifiers[..<tap].allSatisfy({ plain.contains($0.name) }),
+      let font = view.modifiers[..<tap].first(where: { $0.name == "font" })?.argument(nil)
+    else { return false }
+    let source = file.source(font.value)
+    guard source.hasPrefix(".system("), let size = source.range(of: "size:") else { return false }
+    return Double(source[size.upperBound...].trimmed.prefix { $0.isNumber || $0 == "." }).map { $0 < 30 } ?? false
   }
 
   private static let gestures: Set<String> = [

@@ -19,7 +19,8 @@ public struct NamePicture: Repair {
     }
     // “Add choice” says more than “Add”; what is translated already is better still.
     if ["Add", "Done", "Remove"].contains(guess.name), let action = guess.action, Words.list(action).count > 1,
-      !SpokenLiteral.isLocalized(guess.name, site) || site.view.languages.isEmpty && guess.name == "Done"
+      !SpokenLiteral.isLocalized(guess.name, site)
+        || site.view.languages.isEmpty && Words.list(action).first != guess.name.lowercased()
     {
       guess = NameGuess(name: action, others: [])
     }
