@@ -84,7 +84,7 @@ public struct NamePicture: Repair {
   static func isStatus(_ name: String) -> Bool {
     let states: Set<String> = [
       "alert", "warning", "error", "played", "unplayed", "success", "failed", "failure", "check", "checked", "tick",
-      "new", "status", "verified", "offline", "online", "lock", "locked", "unlocked", "badge", "downloaded", "starred",
+      "status", "verified", "offline", "online", "locked", "unlocked", "downloaded", "starred",
       "muted", "selected", "done", "complete", "completed",
     ]
     return !states.isDisjoint(with: Words.ofName(name))
