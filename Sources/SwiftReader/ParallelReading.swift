@@ -2,14 +2,18 @@ import Foundation
 
 /// Takes Swift files in on as many threads as the machine has cores. They are parsed when they are asked for.
 enum ParallelReading {
-  static func files(_ inputs: [Project.Input], threads: Int = Parallel.threads, cache: SourceCache? = nil)
-    -> [SourceFile]
-  {
+  /// - Parameter kept: Files of before, which are used again where they have not changed.
+  static func files(
+    _ inputs: [Project.Input], threads: Int = Parallel.threads, cache: SourceCache? = nil, kept: ReadFiles? = nil
+  ) -> [SourceFile] {
     Parallel.map(inputs.count, threads: threads) { position in
       let input = inputs[position]
-      return SourceFile(
-        text: String(decoding: input.data, as: UTF8.self), path: input.path, module: ModuleName.of(path: input.path)
-      ) { cache?.contents(of: $0) ?? $0.parsed() }
+      let make = {
+        SourceFile(
+          text: String(decoding: input.data, as: UTF8.self), path: input.path, module: ModuleName.of(path: input.path)
+        ) { cache?.contents(of: $0) ?? $0.parsed() }
+      }
+      return kept?.file(for: input, make) ?? make()
     }
   }
 }

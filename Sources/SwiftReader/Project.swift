@@ -39,17 +39,18 @@ public final class Project: @unchecked Sendable {
   /// Reads Swift files and string tables. Files of other kinds are passed over.
   ///
   /// - Parameter cache: Where files that were read before are kept; `nil`: nowhere.
+  /// - Parameter kept: Files that this process read before.
   public convenience init(
     _ inputs: [Input], components: [String: ComponentDescription] = [:], cache: SourceCache? = nil,
-    threads: Int = Parallel.threads
+    kept: ReadFiles? = nil, threads: Int = Parallel.threads
   ) {
-    self.init(inputs, components: components, cache: cache, threads: threads, readsEverything: false)
+    self.init(inputs, components: components, cache: cache, kept: kept, threads: threads, readsEverything: false)
   }
 
   /// - Parameter readsEverything: Parse every file whether it is needed or not; the same must come out.
   init(
-    _ inputs: [Input], components: [String: ComponentDescription], cache: SourceCache?, threads: Int,
-    readsEverything: Bool
+    _ inputs: [Input], components: [String: ComponentDescription], cache: SourceCache?, kept: ReadFiles? = nil,
+    threads: Int, readsEverything: Bool
   ) {
     var tables = StringTables()
     var colors = AssetColors()
@@ -64,7 +65,7 @@ public final class Project: @unchecked Sendable {
         problems += tables.add(path: input.path, data: input.data)
       }
     }
-    let files = ParallelReading.files(swift, threads: threads, cache: cache)
+    let files = ParallelReading.files(swift, threads: threads, cache: cache, kept: kept)
     self.threads = threads
     self.index = ProjectIndex(files: files, threads: threads, readsEverything: readsEverything)
     self.tables = tables
@@ -142,6 +143,18 @@ public final class Project: @unchecked Sendable {
     public var includesSurroundings: Bool
     /// Work out what may be presented, and what runs by itself or on a touch: focus moves and announcements.
     public var includesEvents: Bool
+    /// Which branches of the state are assumed where `given` does not decide between them.
+    public var assumed = Assumed.all
+
+    /// Branches to assume, one prediction each.
+    public enum Assumed: Sendable {
+      case all
+      /// As many as this, in the order of the source.
+      case first(Int)
+      case only(StateBranch)
+      /// None: what is said with the state left open.
+      case none
+    }
 
     public init(
       view: String, state: UXState? = nil, given: [SampleBinding] = [], preview: String? = nil,
@@ -178,18 +191,32 @@ public final class Project: @unchecked Sendable {
 
   /// What the source says of a view in a state. Several where the state has several branches in the source and
   /// `given` does not decide between them, each then with the branch it ``PredictedScreen/assumed``. Empty: no such view.
-  public func predictions(_ request: Request) -> [PredictedScreen] {
+  ///
+  /// - Parameter answers: Where what was said of the view before is kept; `nil`: nowhere.
+  public func predictions(_ request: Request, remembering answers: PlainAnswers? = nil) -> [PredictedScreen] {
     BigStack.run { [self] in
-      types(named: request.view).first.map { predictions(request, of: $0) } ?? uikitPredictions(request)
+      types(named: request.view).first.map { predictions(request, of: $0, answers) } ?? uikitPredictions(request)
     }
   }
 
-  private func predictions(_ request: Request, of type: TypeDeclaration) -> [PredictedScreen] {
+  private func predictions(
+    _ request: Request, of type: TypeDeclaration, _ answers: PlainAnswers?
+  ) -> [PredictedScreen] {
     let options = options(for: request)
-    let plain = reading(of: type, options)
-    guard let state = request.state, state != .content, state != .selected else { return [predicted(plain, request)] }
-    let wanted = truths(in: plain).filter { $0.note.state == state }
-    if wanted.contains(where: { $0.truth == .always }) { return [predicted(plain, request)] }
+    let make = { () -> PlainAnswers.Answer in
+      let reading = self.reading(of: type, options)
+      return PlainAnswers.Answer(screen: self.predicted(reading, request), truths: self.truths(in: reading))
+    }
+    let plain = answers?.answer(request, make) ?? make()
+    guard let state = request.state, state != .content, state != .selected else { return [plain.screen] }
+    var wanted = plain.truths.filter { $0.note.state == state }
+    if wanted.contains(where: { $0.truth == .always }) { return [plain.screen] }
+    switch request.assumed {
+    case .all: break
+    case .first(let most): wanted = Array(wanted.prefix(most))
+    case .only(let branch): wanted = wanted.filter { $0.note.branch == branch }
+    case .none: return [plain.screen]
+    }
     var predictions: [PredictedScreen] = []
     for (note, truth) in wanted where truth != .never {
       guard !predictions.contains(where: { $0.assumed == note.branch }), let facts = options.assumptions.assuming(truth)
@@ -203,8 +230,8 @@ public final class Project: @unchecked Sendable {
       predictions.append(screen)
     }
     // With initial values a branch may not be reached at all: look for it with everything open.
-    if predictions.isEmpty, request.usesInitialValues { return freed(request, of: type) ?? [predicted(plain, request)] }
-    return predictions.isEmpty ? [predicted(plain, request)] : predictions
+    if predictions.isEmpty, request.usesInitialValues { return freed(request, of: type) ?? [plain.screen] }
+    return predictions.isEmpty ? [plain.screen] : predictions
   }
 
   /// The state found without initial values, for `speak --state`.
@@ -212,7 +239,7 @@ public final class Project: @unchecked Sendable {
     guard notes(of: type).contains(where: { $0.state == request.state }) else { return nil }
     var open = request
     open.usesInitialValues = false
-    return predictions(open, of: type)
+    return predictions(open, of: type, nil)
   }
 
   func options(for request: Request) -> EvaluationOptions {

@@ -27,7 +27,32 @@ struct Inputs: Sendable {
     let files = samples.files.filter { sources.contains($0.reader) }
     guard !files.isEmpty else { return Input(reader: reader, sample: "", data: Data()) }
     let sample = numbers.one(of: files)
-    var damage = Damage(numbers: numbers, others: files)
-    return Input(reader: reader, sample: sample.path, data: Data(damage.applied(to: sample.bytes)))
+    return Input(reader: reader, sample: sample.path, data: Data(damaged(sample, files, numbers)))
+  }
+
+  /// Two of three as those who know the language damage it, one of three byte by byte, some both ways.
+  private func damaged(_ sample: Samples.File, _ files: [Samples.File], _ numbers: SeededNumbers) -> [UInt8] {
+    var numbers = numbers
+    let way = numbers.below(6)
+    var bytes = sample.bytes
+    if way > 1 {
+      let seed = SeededNumbers(seed: numbers.next())
+      switch sample.reader {
+      case .swift, .fix, .swiftInShop:
+        var damage = SwiftDamage(numbers: seed)
+        bytes = damage.applied(to: bytes)
+      case .spec, .settings, .baseline:
+        var damage = YAMLDamage(numbers: seed)
+        bytes = damage.applied(to: bytes)
+      case .recording, .strings:
+        var damage = DumpDamage(numbers: seed)
+        bytes = damage.applied(to: bytes)
+      }
+    }
+    if way < 3 {
+      var damage = Damage(numbers: SeededNumbers(seed: numbers.next()), others: files)
+      bytes = damage.applied(to: bytes)
+    }
+    return Array(bytes.prefix(Damage.sizeLimit))
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 @main
 struct Main {
   static func main() {
+    // A file that may not grow is a problem to be told, as a full disk is, and no reason to be gone without a word.
+    signal(SIGXFSZ, SIG_IGN)
     exit(Shell().run(arguments: Array(CommandLine.arguments.dropFirst()), in: .process()))
   }
 }

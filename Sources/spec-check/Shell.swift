@@ -28,7 +28,10 @@ struct Shell {
         return ExitCode.clean.rawValue
       case .run(let command, let parsed):
         if parsed.has(CommonOptions.noColor) { isColoured = false }
+        let watchdog = command.waits(parsed) ? nil : try Watchdog(surroundings)
         let outcome = try command.run(parsed, in: surroundings)
+        // Who reads the report may take as long as they like.
+        watchdog?.end()
         var problems = outcome.problems
         if let report = outcome.report, let problem = deliver(report, parsed, surroundings) { problems.append(problem) }
         if !parsed.has(CommonOptions.quiet) {

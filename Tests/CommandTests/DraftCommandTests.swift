@@ -285,6 +285,59 @@ import Testing
     }
   }
 
+  @Test func aStateOfAViewWithItsOwnSpecIsNotDraftedAround() throws {
+    try ProjectCopy.with { copy in
+      try copy.write(
+        """
+        import SwiftUI
+        @main struct PlantApp: App { var body: some Scene { WindowGroup { RootView() } } }
+        struct RootView: View {
+          @State private var isOffline = false
+          var body: some View {
+            NavigationStack {
+              VStack {
+                if isOffline { Text("You are offline. Water later.") }
+                NavigationLink("Beds") { BedsScreen() }
+                BedSummary()
+              }
+              .navigationTitle("Garden")
+              .refreshable { isOffline = true }
+            }
+          }
+        }
+        struct BedsScreen: View {
+          var body: some View { VStack { BedSummary(); Text("All beds") }.navigationTitle("Beds") }
+        }
+        struct ToolScreen: View {
+          var body: some View { VStack { BedSummary() }.navigationTitle("Tools") }
+        }
+        struct BedSummary: View {
+          @State private var isLoading = false
+          var body: some View {
+            if isLoading { ProgressView("Counting beds") } else { Text("Four beds") }
+            Button("Count again") { isLoading = true }
+          }
+        }
+        """, to: "App/Root.swift")
+      let ran = run("draft", ".", "--into", "specs", in: copy.folder)
+      #expect(ran.code == 0)
+      let root = try String(contentsOfFile: copy.folder + "/specs/root.yaml", encoding: .utf8)
+      let part = try String(contentsOfFile: copy.folder + "/specs/parts/bed-summary.yaml", encoding: .utf8)
+      #expect(root.contains("You are offline"))
+      #expect(!root.contains("hears: Counting beds"))
+      #expect(
+        root.contains(
+          """
+            # Root.swift:26: if, when isLoading
+            # It is described with the view it is in. What is heard while something is on its way?
+            loading: ""
+          """))
+      #expect(part.contains("Counting beds"))
+      let found = try CheckJSON(run("check", "specs", "--format", "json", in: copy.folder).out).findings.map(\.rule)
+      #expect(Set(found) == ["state-undesigned"])
+    }
+  }
+
   @Test func saysWhatItCannotDo() throws {
     try withStore { copy in
       let near = run("draft", "specs/leaf-store", "--view", "OrderScreen", in: copy.folder)

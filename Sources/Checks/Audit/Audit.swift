@@ -89,7 +89,7 @@ public struct Audit: Sendable {
     finding.why = notes.why
     if finding.help.isEmpty { finding.help = notes.help }
     finding.wcag = notes.wcag
-    finding.fix = notes.fix
+    finding.fix = rule.fix
     if view.isFragment, Self.surrounded.contains(rule.id), !finding.isReview {
       finding.certainty = .review(because: "it is a part of other views, and what surrounds it could not be read")
       finding.severity = .note

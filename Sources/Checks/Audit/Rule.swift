@@ -21,6 +21,11 @@ extension Rule {
 
   /// The name people write: `image-without-label` for `ImageWithoutLabel`.
   public static var id: String { ruleID(ofType: String(describing: self)) }
+
+  /// Whether `fix` repairs what it finds: as its notes say, else with guesses where a repair is there.
+  public static var fix: RuleNotes.Fix {
+    notes.fix == .none && !repairs(of: id).isEmpty ? .unsafe : notes.fix
+  }
 }
 
 /// The words of a type's name in lower case, joined by hyphens.

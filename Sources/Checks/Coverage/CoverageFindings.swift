@@ -26,6 +26,7 @@ struct CoverageFindings {
   func uncovered() -> [Finding] {
     branches.compactMap { branch in
       guard BranchCoverage.reported.contains(branch.state), !coverage.isDescribed(branch),
+        !evidence.described.contains(where: { $0.contains(branch.span) }),
         let state = evidence.spec.state(branch.state), state.notApplicable == nil, !state.isUndesigned
       else { return nil }
       var finding = Finding(
@@ -102,7 +103,7 @@ struct CoverageFindings {
     }
     if !policy.isPlanned { findings += evidence.previewProblems.map(unknownPreview) }
     var seen: Set<UnknownName> = []
-    for unknown in predictions.flatMap(\.unknownNames) where seen.insert(unknown).inserted {
+    for unknown in predictions.flatMap(\.unknownNames) where seen.insert(unknown).inserted && !isKnown(unknown) {
       var finding = Finding(
         "given-unknown", .error, "the view has nothing named ‘\(unknown.name)’" + nearest(unknown.nearest),
         at: unknown.span ?? evidence.spec.span)
@@ -114,6 +115,19 @@ struct CoverageFindings {
       var finding = $0
       finding.screen = evidence.spec.id
       return finding
+    }
+  }
+
+  /// Whether a value that is given to several cases has a name that the code asks for in one of them.
+  private func isKnown(_ unknown: UnknownName) -> Bool {
+    guard let span = unknown.span else { return false }
+    return evidence.spec.states.contains { state in
+      state.cases.contains { each in
+        guard each.given.contains(where: { $0.name == unknown.name && $0.span == span }) else { return false }
+        let predictions = evidence.evidence(state.state, each.name).predictions
+        return !predictions.isEmpty
+          && predictions.allSatisfy { said in !said.unknownNames.contains { $0.name == unknown.name } }
+      }
     }
   }
 

@@ -11,6 +11,8 @@ public struct DraftSubject: Sendable {
   public var id: String
   /// The places in its source that put it into one of the states.
   public var branches: [StateBranch]
+  /// Such places in views that it shows and that have a spec of their own.
+  public var elsewhere: [StateBranch] = []
   /// The names of previews that show it.
   public var previews: [String]
   /// The language to speak.

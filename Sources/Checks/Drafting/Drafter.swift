@@ -3,8 +3,17 @@ import ScreenSpecs
 
 /// Drafts the spec of a view from what the source says of it: the states it has with their words, the others to be designed.
 public struct Drafter {
-  /// Says the view in a state: with values for names in its code, and with the data of a preview.
-  public typealias Predicting = (UXState, [SampleBinding], String?) -> [PredictedScreen]
+  /// Says the view in a state: with values for names in its code, with the data of a preview, and with branches of the
+  /// source assumed where the values do not decide.
+  public typealias Predicting = (UXState, [SampleBinding], String?, Assumed) -> [PredictedScreen]
+
+  /// Which branches of a state are assumed.
+  public enum Assumed: Sendable, Hashable {
+    case none
+    case branch(StateBranch)
+    /// As many as this, in the order of the source.
+    case first(Int)
+  }
 
   let subject: DraftSubject
   let predict: Predicting
@@ -12,19 +21,25 @@ public struct Drafter {
   let cases: KnownCases
   /// Cases of one state, and elements of one case: more than this nobody reads.
   static let mostCases = 12
+
+  /// Branches of one state that are looked at. A view that shows half the app has hundreds: its parts tell more of them.
+  public static func mostBranches(of all: [StateBranch]) -> Int { max(3, min(16, 400 / max(1, all.count))) }
+
+  private var mostBranches: Int { Self.mostBranches(of: subject.branches) }
   static let mostLines = 30
 
   public init(_ subject: DraftSubject, predict: @escaping Predicting) {
     self.subject = subject
     self.predict = predict
     speech = Speech(lexicon: .language(subject.language))
-    let open = predict(.content, [], nil).first?.screen.elements ?? []
+    let open = predict(.content, [], nil, .none).first?.screen.elements ?? []
     cases = KnownCases(subject.branches.map(\.condition) + open.flatMap(\.certainty.presence))
   }
 
   public func draft() -> SpecDraft {
     var draft = SpecDraft(subject.kind, name: subject.name, id: subject.id, views: [subject.view])
-    let given = decided(ordinaryGiven())
+    // With some values given, the code may not ask for others any more.
+    let given = accepted(decided(ordinaryGiven()), in: .content)
     let ordinary = ordinary(given)
     // Values that decide between states hold where no state gives others.
     draft.given = given.filter(\.isFlag)
@@ -55,7 +70,7 @@ public struct Drafter {
 
   /// The bindings whose names the view has.
   func accepted(_ given: [SampleBinding], in state: UXState) -> [SampleBinding] {
-    guard !given.isEmpty, let screen = predict(state, given, nil).first else { return [] }
+    guard !given.isEmpty, let screen = predict(state, given, nil, .none).first else { return [] }
     let unknown = Set(screen.unknownNames.map(\.name))
     return given.filter { !unknown.contains($0.name) }
   }
@@ -66,13 +81,13 @@ public struct Drafter {
     var given = given
     let states = Set(subject.branches.flatMap { ConditionSample($0.condition).holding(cases) })
     for _ in 0..<4 {
-      guard let screen = predict(.content, given, nil).first else { return given }
+      guard let screen = predict(.content, given, nil, .none).first else { return given }
       let elements = screen.screen.elements
       let certain = elements.count { $0.certainty.presence.isEmpty }
       var best: (binding: SampleBinding, certain: Int)?
       for binding in candidates(elements, needsAny: certain == 0) {
         guard !states.contains(binding), !given.contains(where: { $0.name == binding.name }),
-          let tried = predict(.content, given + [binding], nil).first, tried.unknownNames.isEmpty,
+          let tried = predict(.content, given + [binding], nil, .none).first, tried.unknownNames.isEmpty,
           !tried.taken.contains(where: { [.loading, .error, .empty, .modal].contains($0.state) })
         else { continue }
         let now = tried.screen.elements.count { $0.certainty.presence.isEmpty || $0.row != nil }
@@ -104,11 +119,11 @@ public struct Drafter {
 
   /// The screen as it ordinarily is: with the data of the preview that leaves least open, where one leaves less.
   private func ordinary(_ given: [SampleBinding]) -> Ordinary? {
-    guard let plain = predict(.content, given, nil).first else { return nil }
+    guard let plain = predict(.content, given, nil, .none).first else { return nil }
     var best = Ordinary(screen: plain, given: given, preview: nil)
     var least = openness(plain)
     for preview in subject.previews.prefix(8) where StatedPreview(preview).state ?? .content == .content {
-      guard let screen = predict(.content, given, preview).first, screen.unknownNames.isEmpty else { continue }
+      guard let screen = predict(.content, given, preview, .none).first, screen.unknownNames.isEmpty else { continue }
       let isOrdinary = !screen.taken.contains { [.loading, .error, .empty, .modal].contains($0.state) }
       let open = openness(screen)
       if isOrdinary, open < least {
@@ -153,9 +168,18 @@ public struct Drafter {
       fill(&single, state, found, base: base)
       if single.isEmpty { draft.remarks += single.remarks } else { draft.cases.append(single) }
     }
+    if branches.count > mostBranches {
+      draft.remarks.append(
+        "\(branches.count - mostBranches) more places in the source: spec-check speak --view \(subject.view) --all-states"
+      )
+    }
     if draft.cases.count == 1 { draft.cases[0].name = nil }
     if draft.cases.isEmpty {
-      if branches.isEmpty {
+      if let other = subject.elsewhere.first(where: { $0.state == state }), branches.isEmpty {
+        draft.remarks += [
+          evidence(other), "It is described with the view it is in. " + StateAdvice.question(state),
+        ]
+      } else if branches.isEmpty {
         draft.remarks.append("Not in the source. " + StateAdvice.question(state))
       } else {
         draft.remarks += branches.prefix(4).map { evidence($0) }.filter { !draft.remarks.contains($0) }
@@ -172,7 +196,7 @@ public struct Drafter {
 
   /// What the source says in a state, a branch each, with the values that lead there where words tell them.
   private func predictions(_ state: UXState, _ shared: [SampleBinding]) -> [DraftedBranch] {
-    let branches = subject.branches.filter { $0.state == state }
+    let branches = subject.branches.filter { $0.state == state }.prefix(mostBranches)
     var found: [DraftedBranch] = []
     if state == .selected { return branches.prefix(1).compactMap { selected($0, shared) } }
     for branch in branches where !found.contains(where: { $0.branch.map { same($0, branch) } ?? false }) {
@@ -187,7 +211,7 @@ public struct Drafter {
         return isInside && (other < index || !each.screen.taken.contains { same($0, innerBranch) })
       }
     }.map(\.element)
-    if state == .modal, found.isEmpty, let own = predict(.modal, shared, nil).first, !own.presentedBy.isEmpty {
+    if state == .modal, found.isEmpty, let own = predict(.modal, shared, nil, .none).first, !own.presentedBy.isEmpty {
       found = [DraftedBranch(branch: nil, screen: own, given: [], preview: nil)]
     }
     return found
@@ -204,7 +228,7 @@ public struct Drafter {
     guard !more.isEmpty, found.preview == nil else { return found }
     let open = { (screen: PredictedScreen) in screen.screen.elements.count { !$0.certainty.presence.isEmpty } }
     let all = shared.filter { !own.contains($0.name) } + found.given + more
-    let screen = predict(state, all, nil).first { screen in
+    let screen = predict(state, all, nil, found.branch.map(Assumed.branch) ?? .first(mostBranches)).first { screen in
       screen.unknownNames.isEmpty && !screen.screen.elements.isEmpty
         && (found.branch.map { branch in
           screen.taken.contains { same($0, branch) } || screen.assumed.map { same($0, branch) } ?? false
@@ -228,18 +252,20 @@ public struct Drafter {
         && (screen.taken.contains { same($0, branch) } || screen.presentsForCertain(branch))
     }
     for preview in subject.previews.prefix(8) where StatedPreview(preview).state == branch.state {
-      if let screen = predict(branch.state, shared, preview).first(where: takes) {
+      if let screen = predict(branch.state, shared, preview, .none).first(where: takes) {
         return DraftedBranch(branch: branch, screen: screen, given: [], preview: preview)
       }
     }
     let own = ConditionSample(branch.condition).holding(cases)
     if !own.isEmpty {
       let names = Set(own.map(\.name))
-      if let screen = predict(branch.state, shared.filter { !names.contains($0.name) } + own, nil).first(where: takes) {
+      if let screen = predict(
+        branch.state, shared.filter { !names.contains($0.name) } + own, nil, .none
+      ).first(where: takes) {
         return DraftedBranch(branch: branch, screen: screen, given: own, preview: nil)
       }
     }
-    let assumed = predict(branch.state, shared, nil)
+    let assumed = predict(branch.state, shared, nil, .branch(branch))
     guard let screen = assumed.first(where: { $0.assumed.map { same($0, branch) } ?? takes($0) }) else { return nil }
     return DraftedBranch(branch: branch, screen: screen, given: [], preview: nil)
   }
@@ -249,7 +275,9 @@ public struct Drafter {
     _ found: DraftedBranch, _ state: UXState, _ shared: [SampleBinding]
   ) -> [DraftedBranch]? {
     // With values given the code may no longer tell the words apart: what is assumed alone does.
-    let assumed = predict(state, shared, nil).first { $0.assumed.map { same($0, found.branch) } ?? false }
+    let assumed = predict(state, shared, nil, found.branch.map(Assumed.branch) ?? .first(mostBranches)).first {
+      $0.assumed.map { same($0, found.branch) } ?? false
+    }
     let texts = (assumed ?? found.screen).screen.elements.compactMap { element in element.label?.alternatives }
     for choices in texts where choices.count > 1 && choices.count <= 6 {
       if let split = self.split(found, choices, state, shared) { return split }
@@ -265,7 +293,10 @@ public struct Drafter {
       let own = cases.joined(found.given + ConditionSample(choice.condition).holding(cases))
       let names = Set(own.map(\.name))
       guard !own.isEmpty,
-        let screen = predict(state, shared.filter { !names.contains($0.name) } + own, nil).first,
+        let screen = predict(
+          state, shared.filter { !names.contains($0.name) } + own, nil,
+          found.branch.map(Assumed.branch) ?? .first(mostBranches)
+        ).first,
         screen.unknownNames.isEmpty,
         screen.screen.elements.contains(where: { $0.label?.written == choice.text.written })
       else { return nil }
@@ -280,7 +311,7 @@ public struct Drafter {
     let own = ConditionSample(branch.condition).holding(cases)
     let names = Set(own.map(\.name))
     for given in [own, []] {
-      guard let screen = predict(.selected, shared.filter { !names.contains($0.name) } + given, nil).first,
+      guard let screen = predict(.selected, shared.filter { !names.contains($0.name) } + given, nil, .none).first,
         screen.unknownNames.isEmpty
       else { continue }
       let isSelected = screen.screen.elements.contains { $0.traits.contains(.selected) }

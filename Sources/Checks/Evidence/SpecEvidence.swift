@@ -8,6 +8,8 @@ public struct SpecEvidence: Sendable {
   public var cases: [CaseEvidence]
   /// Every place in the view's source that puts it into one of the states.
   public var branches: [StateBranch]
+  /// Where views are declared that the screen shows and that have a spec of their own: their branches are described there.
+  public var described: [SourceSpan]
   /// Whether the source has the view that the spec names (or one that bears its name).
   public var viewFound: Bool
   /// What is wrong with the names in `view`, for people, with the place in the spec.
@@ -31,6 +33,7 @@ public struct SpecEvidence: Sendable {
     self.spec = spec
     self.cases = cases
     self.branches = branches
+    self.described = []
     self.viewFound = viewFound
     self.viewProblems = viewProblems
     self.requirement = requirement

@@ -24,11 +24,17 @@ public struct RepairSite: Sendable {
   public var file: @Sendable (String) -> WrittenFile?
   /// The key in the project's string tables whose text in the base language is this; `nil`: there is none.
   public var key: @Sendable (String) -> String?
+  /// The constant that stands for a key, where the project declares one: `L10n.commonClose`.
+  public var constant: @Sendable (String) -> String?
+  /// The function of a project type that makes a spoken form, by the type and its first argument's label.
+  public var spokenForm: @Sendable (String, String?) -> String?
 
   public init(
     finding: AuditFinding, view: AuditedView, allowsGuesses: Bool, isNamed: Bool = false,
     file: @escaping @Sendable (String) -> WrittenFile?,
-    key: @escaping @Sendable (String) -> String? = { _ in nil }
+    key: @escaping @Sendable (String) -> String? = { _ in nil },
+    constant: @escaping @Sendable (String) -> String? = { _ in nil },
+    spokenForm: @escaping @Sendable (String, String?) -> String? = { _, _ in nil }
   ) {
     self.finding = finding
     self.view = view
@@ -36,10 +42,18 @@ public struct RepairSite: Sendable {
     self.isNamed = isNamed
     self.file = file
     self.key = key
+    self.constant = constant
+    self.spokenForm = spokenForm
   }
 
   /// Whether it is worth repairing: certain, or asked for.
   var isCertain: Bool { !finding.isReview || isNamed }
+
+  /// Whether it is worth a repair that a person is asked to check: each of those is marked.
+  var isWorthChecking: Bool { isCertain || allowsGuesses }
+
+  /// A repair of it has to be checked though no words are guessed: whether anything is wrong is not certain.
+  var needsChecking: Bool { !isCertain }
 
   /// The node the finding is about: the one at its place, else the one whose modifier is.
   var node: AuditedNode? {
@@ -56,6 +70,15 @@ public struct RepairSite: Sendable {
   /// The branch the finding is about.
   var branch: AuditedNode? {
     view.nodes.first { $0.kind == .branch && $0.span == finding.span && $0.frames == finding.frames }
+  }
+
+  /// Where a part of a branch is written in the branch's own code: the part itself, or the component that shows it.
+  /// What a component shows elsewhere stays as it is.
+  func written(_ part: AuditedNode, under branch: AuditedNode) -> (file: WrittenFile, view: WrittenView)? {
+    guard part.frames.starts(with: branch.frames) else { return nil }
+    let span = part.frames.count > branch.frames.count ? part.frames[branch.frames.count] : part.span
+    guard let file = file(span.file), let view = file.view(at: span) else { return nil }
+    return (file, view)
   }
 
   /// The file the finding is in.

@@ -67,7 +67,7 @@ public struct CounterBesideField: Rule {
   }
 
   /// The stack or section around, one level out of a row.
-  private func nearest(_ node: AuditedNode, _ view: AuditedView) -> AuditedNode? {
+  func nearest(_ node: AuditedNode, _ view: AuditedView) -> AuditedNode? {
     let stacks = view.ancestors(of: node.id).filter { $0.kind == .control }
     guard let first = stacks.first else { return nil }
     return first.name == "HStack" && stacks.count > 1 ? stacks[1] : first

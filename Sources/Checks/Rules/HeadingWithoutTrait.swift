@@ -37,20 +37,14 @@ public struct HeadingWithoutTrait: Rule {
 
   public init() {}
 
-  private static let styles: Set<String> = ["largeTitle", "title", "title2", "title3"]
+  static let styles: Set<String> = ["largeTitle", "title", "title2", "title3"]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Text").compactMap { node in
-      guard isStyled(node, view), !node.isInLabel, !view.isInBar(node), let own = node.elements.first,
-        let element = view.everyElement.first(where: { $0.key == own.key }), !element.element.traits.contains(.header),
-        element.element.openTraits[.header] == nil, !element.element.traits.contains(.button),
-        let label = element.label, isWords(label), isFollowed(node, view)
+      guard isStyled(node, view), let isNamed = isTitle(node, in: view), let own = node.elements.first,
+        let element = view.everyElement.first(where: { $0.key == own.key }), let label = element.label
       else { return nil }
       if isFigure(label) { return nil }
-      let isNamed = label.holes.allSatisfy { hole in
-        !Set(Words.ofName(hole.split(separator: ".").last.map(String.init) ?? hole))
-          .isDisjoint(with: ["title", "heading", "header", "headline"])
-      }
       return AuditFinding(
         at: node.span, via: node.frames, "‘\(label.written)’ is drawn as a title and is no heading",
         heard: element.heard, after: "\(element.heard), heading",
@@ -72,6 +66,19 @@ public struct HeadingWithoutTrait: Rule {
       && label.holes.allSatisfy { hole in
         !figures.isDisjoint(with: Words.ofName(hole.split(separator: ".").last.map(String.init) ?? hole))
       }
+  }
+
+  /// Whether a text that is drawn as a title is one for certain; `nil`: it is none, or a heading already.
+  func isTitle(_ node: AuditedNode, in view: AuditedView) -> Bool? {
+    guard !node.isInLabel, !view.isInBar(node), let own = node.elements.first,
+      let element = view.everyElement.first(where: { $0.key == own.key }), !element.element.traits.contains(.header),
+      element.element.openTraits[.header] == nil, !element.element.traits.contains(.button),
+      let label = element.label, isWords(label), isFollowed(node, view)
+    else { return nil }
+    return label.holes.allSatisfy { hole in
+      !Set(Words.ofName(hole.split(separator: ".").last.map(String.init) ?? hole))
+        .isDisjoint(with: ["title", "heading", "header", "headline"])
+    }
   }
 
   private func isStyled(_ node: AuditedNode, _ view: AuditedView) -> Bool {

@@ -29,11 +29,15 @@ public func drawn(_ problem: Problem) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Text that cannot change how a terminal behaves: control characters are made visible.
+/// Text that cannot change how a terminal behaves: control characters, and those that turn the direction of what
+/// follows, are made visible.
 private func shown(_ text: String) -> String { String(text.map { isControl($0) ? "�" : $0 }) }
 
 private func isControl(_ character: Character) -> Bool {
-  character != "\t" && character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  character != "\t"
+    && character.unicodeScalars.contains {
+      $0.properties.generalCategory == .control || 0x202A...0x202E ~= $0.value || 0x2066...0x2069 ~= $0.value
+    }
 }
 
 /// The part of a line around a span, and the caret beneath it.

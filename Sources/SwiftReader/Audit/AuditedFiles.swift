@@ -2,17 +2,24 @@ import ScreenModel
 
 extension Project {
   /// Every Swift file with its comments to the tool.
-  public var auditedFiles: [AuditedFile] {
+  public var auditedFiles: [AuditedFile] { auditedFiles(among: nil) }
+
+  /// Some of them; `nil`: all.
+  public func auditedFiles(among paths: Set<String>?) -> [AuditedFile] {
+    if let paths { return sourceFiles.filter { paths.contains($0.path) }.map(audited) }
     let wanted = Set(
       (index.filesWithComments + index.files(containing: "#Preview") + index.files(containing: "PreviewProvider")).map(
         \.path))
     return sourceFiles.map { file in
       // In the others nothing of it can be found.
-      guard wanted.contains(file.path) else { return AuditedFile(path: file.path, comments: []) }
-      let root = file.root
-      return AuditedFile(
-        path: file.path, comments: file.toolComments.map { comment(in: file, $0) }, samples: samples(in: root))
+      wanted.contains(file.path) ? audited(file) : AuditedFile(path: file.path, comments: [])
     }
+  }
+
+  private func audited(_ file: SourceFile) -> AuditedFile {
+    let root = file.root
+    return AuditedFile(
+      path: file.path, comments: file.toolComments.map { comment(in: file, $0) }, samples: samples(in: root))
   }
 
   /// Previews at the top of a file, and types that provide some.

@@ -29,9 +29,22 @@ extension Project {
   public func auditedViews<Result: Sendable>(
     _ options: AuditOptions = AuditOptions(), _ make: @escaping @Sendable (AuditedView) -> Result
   ) -> [Result] {
+    auditedViews(options, touching: nil, known: ViewReach(), make).made
+  }
+
+  /// The same of those views alone that take code from some files, and of all UIKit classes.
+  ///
+  /// - Parameter changed: Paths of files; `nil`: of any.
+  /// - Parameter known: What an earlier run learnt. What it knows to be out of reach is not read again; the answer is the
+  ///   same with or without.
+  public func auditedViews<Result: Sendable>(
+    _ options: AuditOptions, touching changed: Set<String>?, known: ViewReach,
+    _ make: @escaping @Sendable (AuditedView) -> Result
+  ) -> (made: [Result], reach: ViewReach) {
     // Parsed on all threads, which is not done from within one of them.
     index.readViews()
-    let uses = BigStack.run { ViewPlacements(self.index) }
+    let uses = BigStack.run { self.index.placements }
+    var reading = ReachReading(index: index, changed: changed, known: known)
     var views: [Result] = []
     var placed: Set<String> = []
     var evaluation = EvaluationOptions()
@@ -44,43 +57,77 @@ extension Project {
     // A folder of samples that was asked for by name.
     if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
     if let files = options.files { all = all.filter { files.contains($0.node.file.path) } }
-    let screens = all.filter { !uses.placement(of: $0).isEmbedded }
+    var screens: [TypeDeclaration] = []
+    for screen in all where !uses.placement(of: screen).isEmbedded {
+      if let known = reading.placed(in: screen, isFragment: false) {
+        placed.formUnion(known)
+      } else {
+        screens.append(screen)
+      }
+    }
+    let unread = screens
     let limits = evaluation
-    for one in Parallel.map(screens.count, threads: threads, { self.audited(screens[$0], limits, uses, false, make) }) {
-      placed.formUnion(one.placed)
-      views.append(one.made)
+    for one in Parallel.map(
+      unread.count, threads: threads, { self.audited(unread[$0], limits, uses, false, changed, make) })
+    {
+      placed.formUnion(one.reach.placed)
+      reading.note(one.reach, of: one.type)
+      if let made = one.made { views.append(made) }
     }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = EvaluationOptions.auditedPart
-    let known = Set(screens.map(\.key))
-    let rest = all.filter { !placed.contains($0.key) && !known.contains($0.key) }
+    let met = Set(all.filter { !uses.placement(of: $0).isEmbedded }.map(\.key))
+    let rest = all.filter { !placed.contains($0.key) && !met.contains($0.key) }
     let small = evaluation
+    let before = reading
     // One that an earlier one turns out to place is not wanted after all: as if read one by one.
     Parallel.inOrder(rest.count, threads: threads, ahead: threads * 4) {
       !placed.contains(rest[$0].key)
-    } _: {
-      self.audited(rest[$0], small, uses, uses.placement(of: rest[$0]).isEmbedded, make)
-    } commit: { _, one in
-      placed.formUnion(one.placed)
-      views.append(one.made)
+    } _: { position -> Audited<Result>? in
+      let isFragment = uses.placement(of: rest[position]).isEmbedded
+      if before.isKnown(rest[position], isFragment: isFragment) { return nil }
+      return self.audited(rest[position], small, uses, isFragment, changed, make)
+    } commit: { position, one in
+      guard let one else {
+        let isFragment = uses.placement(of: rest[position]).isEmbedded
+        placed.formUnion(reading.placed(in: rest[position], isFragment: isFragment) ?? [])
+        return
+      }
+      placed.formUnion(one.reach.placed)
+      reading.note(one.reach, of: one.type)
+      if let made = one.made { views.append(made) }
     }
     let classes = uikitViews(options).filter {
       !uses.isSample(path: $0.span.file) && options.files?.contains($0.span.file) ?? true
     }
-    return views + Parallel.map(classes.count, threads: threads) { make(classes[$0]) }
+    return (views + Parallel.map(classes.count, threads: threads) { make(classes[$0]) }, reading.learnt)
   }
 
-  /// What is made of a view as it is met, and the types placed in it.
-  private func audited<Result>(
+  /// What came of one view.
+  private struct Audited<Result: Sendable>: Sendable {
+    var type: TypeDeclaration
+    /// `nil`: it takes no code from the files that were asked for.
+    var made: Result?
+    var reach: ViewReach.View
+  }
+
+  /// What is made of a view as it is met, the types placed in it and the files it was read from.
+  private func audited<Result: Sendable>(
     _ type: TypeDeclaration, _ options: EvaluationOptions, _ uses: ViewPlacements, _ isFragment: Bool,
-    _ make: (AuditedView) -> Result
-  ) -> (made: Result, placed: Set<String>) {
+    _ changed: Set<String>?, _ make: (AuditedView) -> Result
+  ) -> Audited<Result> {
     let recorder = AuditRecorder()
     let reading = reading(of: type, options, recorder: recorder)
     var view = AuditBuilder(reading: reading, recorder: recorder).view(
       named: type.path, span: type.node.span, placement: uses.placement(of: type))
     view.isFragment = isFragment
-    return (make(view), recorder.placed)
+    // Some of it is read only when a rule asks.
+    let made = make(view)
+    var reach = ViewReach.View(isFragment: isFragment, files: reading.evaluator.files, placed: recorder.placed)
+    reach.files.insert(type.node.file.path)
+    for node in recorder.nodes { reach.files.insert(node.syntax.file.path) }
+    let isWanted = changed.map { !$0.isDisjoint(with: reach.files) } ?? true
+    return Audited(type: type, made: isWanted ? made : nil, reach: reach)
   }
 
   /// One run over a view that keeps what an audit asks.

@@ -5,7 +5,7 @@ extension Project {
   /// are left out.
   public func auditedViews(named names: [String], _ options: AuditOptions = AuditOptions()) -> [AuditedView] {
     BigStack.run { [self] in
-      let uses = ViewPlacements(index)
+      let uses = index.placements
       var evaluation = EvaluationOptions()
       evaluation.usesInitialValues = false
       evaluation.language = options.language

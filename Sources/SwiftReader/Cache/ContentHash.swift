@@ -10,6 +10,12 @@ public struct ContentHash: Sendable, Hashable {
 
   public init() {}
 
+  /// One that was written down.
+  init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
   /// Adds a part: its bytes and how many they are, so that two parts never run together.
   public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var at = 0

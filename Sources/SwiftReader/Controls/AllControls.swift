@@ -27,6 +27,7 @@ enum AllControls {
     SectionControl.self,
     SilentControl.self,
     SliderControl.self,
+    SplitViewControl.self,
     StackControl.self,
     StepperControl.self,
     TabViewControl.self,

@@ -103,6 +103,7 @@ extension Evaluator {
     draft.customContent += merged.customContent
     draft.actions += merged.actions
     if draft.hint == nil { draft.hint = merged.hint }
+    if draft.value == nil { draft.value = merged.value }
     if merged.heading != .never { draft.add(.header, when: merged.heading) }
     if merged.selected != .never { draft.add(.selected, when: merged.selected) }
     if merged.dimmed != .never { draft.add(.notEnabled, when: merged.dimmed) }

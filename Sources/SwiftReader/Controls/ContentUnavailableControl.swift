@@ -10,7 +10,7 @@ enum ContentUnavailableControl: Control {
     if let title = call.first, !ButtonControl.isCode(title.value), let words = evaluator.title(title) {
       var draft = evaluator.draft(.text, call, label: words, traits: [.staticText])
       draft.role = "ContentUnavailableView"
-      nodes.append(.element(draft))
+      nodes += evaluator.unlessRedacted([.element(draft)])
     }
     if let label = call["label"] ?? call.arguments.first(where: { $0.isTrailing && $0.label == nil }) {
       nodes += evaluator.expand(argument: label).flatMap {

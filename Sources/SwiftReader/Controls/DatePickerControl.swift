@@ -7,7 +7,7 @@ enum DatePickerControl: Control {
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     let title =
       call.first.flatMap { ButtonControl.isCode($0.value) ? nil : evaluator.title($0) }
-      ?? evaluator.title(call["label"])
+      ?? evaluator.title(call["label"] ?? call.arguments.first { $0.isTrailing && $0.label == nil })
     let style = evaluator.environment.styleName("datePickerStyle")?.lowercased() ?? ""
     if style.hasPrefix("graphical") || style.hasPrefix("wheel") {
       let reason =
@@ -18,12 +18,19 @@ enum DatePickerControl: Control {
     }
     let lexicon = Lexicon.language(evaluator.options.language)
     var draft = evaluator.draft(.control, call, label: SymbolicText(lexicon.phrase(word(of: call))), traits: [.button])
-    draft.value = call["selection"].map { evaluator.hole($0.node, "a date, written for the region") }
+    draft.value = call["selection"].map {
+      SymbolicText([
+        .hole(name: "date", symbols: [], because: Reason("a date, written for the region", span: $0.node.span))
+      ])
+    }
+    let reason = Reason("nobody has recorded what a label set on a date picker is heard of", span: call.node.span)
+    draft.ownLabelOpen = reason
     var nodes: [AXNode] = []
     if let title, !title.isEmpty, !evaluator.environment.hidesLabels {
-      nodes.append(
-        .element(
-          Draft(.text, role: "Text", label: title, traits: [.staticText], node: call.node, frames: evaluator.frames)))
+      var text = Draft(
+        .text, role: "Text", label: title, traits: [.staticText], node: call.node, frames: evaluator.frames)
+      text.ownLabelOpen = reason
+      nodes.append(.element(text))
     }
     return evaluator.unlessRedacted(nodes + [.element(draft)])
   }

@@ -12,12 +12,20 @@ enum DrawnControl: Control {
     switch call.name {
     case "PhotosPicker": return button(call, evaluator)
     case "SignInWithAppleButton":
-      let words = evaluator.options.language.hasPrefix("en") ? "Sign in with Apple" : nil
-      let label = words.map { SymbolicText($0) } ?? evaluator.hole(call.node, "words of the system")
+      let label =
+        appleWords(call, evaluator).map { SymbolicText($0) } ?? evaluator.hole(call.node, "words of the system")
       return evaluator.unlessRedacted([.element(evaluator.draft(.control, call, label: label, traits: [.button]))])
     default:
       return evaluator.unlessRedacted([.opaque(Reason(reason(call.name), span: call.node.span), [])])
     }
+  }
+
+  /// What Apple's button says for its kind: `.signIn`, `.continue`, `.signUp`.
+  private static func appleWords(_ call: BuiltinCall, _ evaluator: Evaluator) -> String? {
+    guard evaluator.options.language.hasPrefix("en") else { return nil }
+    guard let kind = call.first, !ButtonControl.isCode(kind.value) else { return "Sign in with Apple" }
+    guard case .implicitMember(let name, _) = kind.value else { return nil }
+    return ["signIn": "Sign in with Apple", "continue": "Continue with Apple", "signUp": "Sign up with Apple"][name]
   }
 
   private static func button(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {

@@ -6,6 +6,8 @@ enum EditButtonControl: Control {
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     let word = ["EditButton": "Edit", "RenameButton": "Rename", "PasteButton": "Paste"][call.name] ?? ""
-    return [.element(evaluator.draft(.control, call, label: SymbolicText(word), traits: [.button]))]
+    return evaluator.unlessRedacted([
+      .element(evaluator.draft(.control, call, label: SymbolicText(word), traits: [.button]))
+    ])
   }
 }

@@ -31,9 +31,13 @@ enum ImageControl: Control {
 
   /// The spoken name of a symbol: Apple's description where it is known, else the raw name.
   static func symbolName(_ argument: EvaluatedArgument, evaluator: Evaluator) -> SymbolicText {
+    var isGuessed = false
     var text = evaluator.plainText(argument.value, at: argument.node).mapKnown { name in
-      SymbolNames.spoken(name, language: evaluator.options.language)?.words ?? name
+      let spoken = SymbolNames.spoken(name, language: evaluator.options.language)
+      if spoken?.isCertain != true { isGuessed = true }
+      return spoken?.words ?? name
     }
+    text.isGuessed = isGuessed
     text.isFileName = true
     return text
   }

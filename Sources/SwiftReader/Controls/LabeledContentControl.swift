@@ -19,12 +19,43 @@ enum LabeledContentControl: Control {
       return evaluator.unlessRedacted([.element(evaluator.draft(.text, call, label: joined, traits: [.staticText]))])
     }
     let content = evaluator.within({ $0.inheritedLabel = words }) { evaluator.expand(contentView(call, evaluator)) }
-    if content.elements.contains(where: { $0.1.content == .control }) { return content }
+    if content.elements.contains(where: { $0.1.content == .control }) {
+      return named(content, by: words, label(call, evaluator), call)
+    }
     let merged = evaluator.merge(content, keepsControls: true)
     var draft = evaluator.draft(.text, call, traits: [.staticText])
     evaluator.take(merged, into: &draft)
     draft.label = SymbolicText.joined([words ?? SymbolicText(""), merged.label ?? SymbolicText("")])
     return evaluator.unlessRedacted([.element(draft)])
+  }
+
+  /// Controls without a name get that of the row; beside one that has its own, nobody knows where the row's is said.
+  private static func named(_ content: [AXNode], by words: SymbolicText?, _ label: [AXNode], _ call: BuiltinCall)
+    -> [AXNode]
+  {
+    guard let words, !words.isEmpty else { return content }
+    let isNamed = content.elements.contains {
+      $0.1.content == .control && !($0.1.label?.isEmpty ?? true) && !$0.1.hasOwnLabel
+    }
+    if !isNamed {
+      return content.flatMap {
+        $0.mapElements { draft in
+          guard draft.content == .control, draft.label?.isEmpty ?? true else { return draft }
+          var draft = draft
+          draft.label = words
+          draft.hasOwnLabel = true
+          return draft
+        }
+      }
+    }
+    let reason = Reason("nobody has recorded how the name of the row and the control are said", span: call.node.span)
+    return (label + content).flatMap {
+      $0.mapElements { draft in
+        var draft = draft
+        draft.textOpen.append(reason)
+        return draft
+      }
+    }
   }
 
   /// What a style draws is one element all the same, unless there is a control in it.

@@ -7,7 +7,17 @@ enum MenuControl: Control {
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     // What is in it is no part of the screen, but an audit asks what it offers.
     if evaluator.recorder != nil { _ = evaluator.expand(argument: call.content()) }
-    return evaluator.button(call, traits: [.button, .popUpButton], label: label(call, evaluator), action: nil)
+    let nodes = evaluator.button(
+      call, traits: [.button, .popUpButton], label: label(call, evaluator), action: call["primaryAction"])
+    if call["primaryAction"] == nil { return nodes }
+    return nodes.flatMap {
+      $0.mapElements { draft in
+        var draft = draft
+        draft.roleOpen.append(
+          Reason("nobody has recorded what is heard of a menu with an action of its own", span: call.node.span))
+        return draft
+      }
+    }
   }
 
   private static func label(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {

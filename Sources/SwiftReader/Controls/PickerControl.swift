@@ -15,16 +15,20 @@ enum PickerControl: Control {
     let selection: Value? = call["selection"].map {
       if case .binding(_, let inner) = $0.value { inner } else { $0.value }
     }
-    switch evaluator.environment.styleName("pickerStyle") {
-    case "segmented", "palette", "SegmentedPickerStyle": return segments(call, options, selection, evaluator)
-    case "inline", "InlinePickerStyle": return rows(call, title, options, selection, evaluator)
-    case "wheel", "WheelPickerStyle":
+    let style = evaluator.environment.styleName("pickerStyle")
+    switch style {
+    case "segmented", "palette":
+      return segments(call, options, selection, evaluator).flatMap { node in
+        style == "segmented" ? [node] : node.mapElements(Self.unrecorded)
+      }
+    case "inline" where evaluator.environment.isInList: return rows(call, title, options, selection, evaluator)
+    // Outside a list an inline picker is drawn as a wheel.
+    case "wheel", "inline":
       var draft = evaluator.draft(.control, call, traits: [.adjustable, .pickerItem])
       draft.label = chosen(options, selection, evaluator, at: call.node)
-      return [.element(draft)]
+      return evaluator.unlessRedacted([.element(draft)])
     default:
-      let opensPage = ["navigationLink", "NavigationLinkPickerStyle"]
-        .contains(evaluator.environment.styleName("pickerStyle") ?? "")
+      let opensPage = style == "navigationLink"
       var draft = evaluator.draft(.control, call, traits: opensPage ? [.button] : [.button, .popUpButton])
       let choice = chosen(options, selection, evaluator, at: call.node)
       draft.label = title
@@ -35,6 +39,13 @@ enum PickerControl: Control {
       }
       return evaluator.unlessRedacted([.element(draft)])
     }
+  }
+
+  /// What no recording shows.
+  private static func unrecorded(_ draft: Draft) -> Draft? {
+    var draft = draft
+    draft.roleOpen.append(Reason("nobody has recorded what is heard of this style", span: draft.node.span))
+    return draft
   }
 
   /// The words of the option whose tag is the selection.
@@ -67,6 +78,8 @@ enum PickerControl: Control {
         drafts.enumerated().map { position, item in
           var draft = evaluator.draft(.control, call, label: item.1.label, traits: [.button])
           draft.position = .init(position + 1, of: drafts.count)
+          draft.hint = item.1.hint
+          draft.value = item.1.value
           mark(&draft, item.1.tag, selection, evaluator, at: call.node)
           return item.0 == .always ? .element(draft) : .when([(item.0, [.element(draft)])])
         })
@@ -78,11 +91,21 @@ enum PickerControl: Control {
   )
     -> [AXNode]
   {
-    options.elements.map { formula, option in
+    var nodes: [AXNode] = []
+    // The title is drawn as a row above the options.
+    if let title, !title.isEmpty, !evaluator.environment.hidesLabels {
+      var draft = evaluator.draft(.text, call, label: title, traits: [.staticText])
+      draft.role = "Text"
+      nodes += AXNode.element(draft).mapElements(unrecorded)
+    }
+    nodes += options.elements.map { formula, option in
       var draft = evaluator.draft(.control, call, label: option.label, traits: [.button])
+      draft.hint = option.hint
+      draft.value = option.value
       mark(&draft, option.tag, selection, evaluator, at: call.node)
       return formula == .always ? .element(draft) : .when([(formula, [.element(draft)])])
     }
+    return evaluator.unlessRedacted(nodes)
   }
 
   private static func mark(

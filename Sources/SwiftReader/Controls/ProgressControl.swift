@@ -11,10 +11,15 @@ enum ProgressControl: Control {
         call["label"])
       ?? evaluator.title(call.arguments.first { $0.isTrailing && $0.label == nil })
     var draft = evaluator.draft(.container, call, label: title, traits: [.updatesFrequently])
-    if let value = call["value"] {
+    if let value = call["value"], !isAbsent(value.value) {
       draft.value = percentage(value, call, evaluator)
+    } else if let interval = call["timerInterval"] {
+      draft.value = evaluator.hole(interval.node, "a share that is known when the app runs") + SymbolicText("%")
     } else if title?.isEmpty ?? true {
       draft.label = SymbolicText(Lexicon.language(evaluator.options.language).phrase(.inProgress))
+    }
+    if call.name == "Gauge", let (low, high) = bounds(call, evaluator), high - low != 1, high - low != 100 {
+      draft.valueOpen = Reason("nobody has recorded what a gauge over such a range says", span: call.node.span)
     }
     return styled(draft, call, evaluator) ?? evaluator.unlessRedacted([.element(draft)])
   }
@@ -57,6 +62,8 @@ enum ProgressControl: Control {
     return evaluator.unlessRedacted([.element(own)])
   }
 
+  private static func isAbsent(_ value: Value) -> Bool { if case .absent = value { true } else { false } }
+
   /// The share that is done, 0 to 1.
   private static func fraction(_ call: BuiltinCall, _ evaluator: Evaluator) -> Value {
     guard let value = call["value"] else { return .absent }
@@ -79,7 +86,13 @@ enum ProgressControl: Control {
   private static func percentage(_ value: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator)
     -> SymbolicText?
   {
-    if case .absent = value.value { return nil }
+    // A gauge over another range says the number, by the rule that sliders follow; no recording shows it.
+    if call.name == "Gauge", let number = evaluator.number(value.value), let (low, high) = bounds(call, evaluator),
+      high - low != 1, high - low != 100
+    {
+      let marks = NumberWords(language: evaluator.options.language)
+      return SymbolicText(marks?.decimal(number, most: 3) ?? String(number))
+    }
     guard let number = evaluator.number(value.value), let (low, high) = bounds(call, evaluator), high > low else {
       // The share is not the number the code holds.
       return evaluator.hole(value.node, "a share that is known when the app runs") + SymbolicText("%")

@@ -19,7 +19,24 @@ enum RepeatedControl: Control {
   /// The rows of a collection: one by one where it is known, else one that stands for all.
   private static func rows(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     guard let data = call.arguments.first, let code = call.content() else { return [] }
-    return rows(of: data.value, code, call, evaluator)
+    guard case .keyPath(let path)? = call["children"]?.value else { return rows(of: data.value, code, call, evaluator) }
+    return rows(of: data.value, code, call, evaluator) { branch($0, children: path, code, call, evaluator) }
+  }
+
+  /// An item of a tree: with children it is a disclosure group, closed at first.
+  private static func branch(
+    _ item: Value, children path: [String], _ code: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator
+  ) -> [AXNode] {
+    let row = evaluator.expand(argument: code, with: [item])
+    let isBranch = evaluator.isPresent(path.reduce(item) { evaluator.member($1, of: $0, at: code.node) }, at: code.node)
+    if isBranch == .never { return row }
+    var group = call
+    group.name = "DisclosureGroup"
+    group.arguments = [
+      EvaluatedArgument(label: "label", value: .view(.placed(row)), node: code.node, isTrailing: false)
+    ]
+    let closed = DisclosureControl.expand(group, evaluator)
+    return isBranch == .always ? closed : [.when([(isBranch, closed), (!isBranch, row)])]
   }
 
   private static func rows(_ items: [Value], id: Int, _ evaluator: Evaluator, _ make: Row) -> [AXNode] {
@@ -90,9 +107,9 @@ enum RepeatedControl: Control {
 
   /// What the code calls a row.
   private static func parameterName(_ code: EvaluatedArgument) -> String {
-    guard case .closure(let closure) = code.value, let parameter = closure.node.first(.closureParameter) else {
-      return "item"
-    }
+    // Of `{ index, item in … }` the second is the item.
+    guard case .closure(let closure) = code.value, let parameter = closure.node.all(.closureParameter).prefix(2).last
+    else { return "item" }
     return parameter.text.hasPrefix("$") ? String(parameter.text.dropFirst()) : parameter.text
   }
 }

@@ -18,7 +18,12 @@ enum SectionControl: Control {
         return uppercased(draft, evaluator)
       }
     }
-    let content = evaluator.expand(argument: call.content())
+    let isExpanded = call["isExpanded"].map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
+    var content: [AXNode] = []
+    if isExpanded != .never {
+      let inside = evaluator.assuming(isExpanded) { evaluator.expand(argument: call.content()) } ?? []
+      content = isExpanded == .always ? inside : [.when([(isExpanded, inside)])]
+    }
     let footer = call["footer"].map { evaluator.expand(argument: $0) } ?? []
     return [.group(.vertical, headings + content + footer)]
   }
@@ -27,7 +32,7 @@ enum SectionControl: Control {
   private static func uppercased(_ draft: Draft, _ evaluator: Evaluator) -> Draft {
     let os = evaluator.options.os
     guard evaluator.environment.isInList, os >= OSVersion(17), os < OSVersion(26), draft.content == .text,
-      evaluator.environment.styleName("listStyle") != "sidebar"
+      evaluator.environment.styleName("listStyle") != "sidebar", !draft.hasOwnCase
     else { return draft }
     var draft = draft
     draft.label = draft.label?.mapKnown { $0.uppercased() }

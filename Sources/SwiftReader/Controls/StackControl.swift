@@ -5,7 +5,7 @@ enum StackControl: Control {
   static let names = [
     "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "Group", "ScrollView", "Grid", "GridRow",
     "LazyVGrid", "LazyHGrid", "GlassEffectContainer", "AnyView", "ScrollViewReader", "GeometryReader",
-    "NavigationSplitView", "EquatableView", "TimelineView", "ForEachSection", "AnyLayout",
+    "EquatableView", "TimelineView", "ForEachSection", "AnyLayout",
     "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "PhaseAnimator", "KeyframeAnimator", "LazyView",
     "SubscriptionView",
     "ViewBuilder", "WindowGroup", "Window", "Settings", "TupleView", "Form.Section",

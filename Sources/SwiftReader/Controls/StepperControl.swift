@@ -23,6 +23,7 @@ enum StepperControl: Control {
       words.map { word in
         var draft = evaluator.draft(
           .control, call, label: SymbolicText.joined([title, SymbolicText(word)]), traits: [.button])
+        draft.labelSuffix = SymbolicText(word)
         draft.value = value
         if let bound = bound(word == words[0], call, evaluator) { draft.add(.notEnabled, when: bound) }
         return .element(draft)

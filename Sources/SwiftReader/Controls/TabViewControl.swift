@@ -8,7 +8,7 @@ enum TabViewControl: Control {
     if call.name == "Tab" { return tab(call, evaluator) }
     if call.name == "TabSection" { return evaluator.expand(argument: call.content()) }
     let children = evaluator.expand(argument: call.content())
-    if ["page", "PageTabViewStyle", "verticalPage"].contains(evaluator.environment.styleName("tabViewStyle") ?? "") {
+    if ["page", "verticalPage"].contains(evaluator.environment.styleName("tabViewStyle") ?? "") {
       return pages(children, call, evaluator)
     }
     let (content, bars) = children.splitTabs
@@ -35,6 +35,11 @@ enum TabViewControl: Control {
         chosen = .atom(Atom(symbol: Symbol("the tab", owner: StableID.of("tab", call.node)), test: .other("is chosen")))
       }
       draft.add(.selected, when: chosen)
+      // The bar of an iPhone has room for five; what comes then is behind "More".
+      if isCounted, bars.count > 5, position >= 4 {
+        draft.textOpen.append(
+          Reason("an iPhone shows four of \(bars.count) tabs and ‘More’", span: call.node.span))
+      }
       items += bar.formula == .always ? [.element(draft)] : [.when([(bar.formula, [.element(draft)])])]
       chosen = chosen && bar.formula
       if chosen == .always {
@@ -106,6 +111,11 @@ enum TabViewControl: Control {
       ?? evaluator.title(call["label"])
     var draft = evaluator.draft(.control, call, label: label, traits: [.button, .tabBarItem])
     draft.tag = call["value"]?.value
+    if draft.label == nil, case .implicitMember("search", _)? = call["role"]?.value {
+      draft.label =
+        evaluator.options.language.hasPrefix("en")
+        ? SymbolicText("Search") : evaluator.hole(call.node, "the system names the tab by its role")
+    }
     if draft.label == nil, let symbol = call["systemImage"] {
       draft.label = ImageControl.symbolName(symbol, evaluator: evaluator)
     }

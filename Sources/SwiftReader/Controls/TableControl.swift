@@ -18,8 +18,12 @@ enum TableControl: Control {
     else {
       return [.group(.vertical, evaluator.expand(argument: call["rows"]))]
     }
-    let rows = RepeatedControl.rows(of: data.value, columns, call, evaluator) { cells($0, columns, evaluator) }
-    return [.group(.vertical, rows)]
+    let rows = evaluator.within({ environment in
+      if let selection = call["selection"] { environment.selection = selection.value }
+    }) {
+      RepeatedControl.rows(of: data.value, columns, call, evaluator) { cells($0, columns, evaluator) }
+    }
+    return [.group(.vertical, call["selection"].map { ListSelection.mark(rows, $0, evaluator) } ?? rows)]
   }
 
   private static func columnsClosure(_ call: BuiltinCall) -> EvaluatedArgument? {

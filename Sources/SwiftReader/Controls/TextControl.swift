@@ -9,8 +9,19 @@ enum TextControl: Control {
     // Nothing is drawn for no words, and nothing can be focused.
     if words.isEmpty { return [] }
     var draft = evaluator.draft(.text, call, label: words, traits: [.staticText])
-    if case .literal(let literal)? = call.first?.value, Markdown.hasLink(literal) { draft.add(.link, when: .always) }
+    if hasLink(call.first?.value, words) { draft.add(.link, when: .always) }
     return evaluator.unlessRedacted([.element(draft)])
+  }
+
+  /// Whether a key or its translation holds a Markdown link.
+  private static func hasLink(_ value: Value?, _ words: SymbolicText) -> Bool {
+    if words.hasLink { return true }
+    switch value {
+    case .literal(let literal)?: return Markdown.hasLink(literal)
+    case .implicitMember("init", let arguments)?: return hasLink(arguments.first?.value, words)
+    case .text(let text)?: return text.hasLink
+    default: return false
+    }
   }
 
   /// The words of a `Text`: a literal is looked up, `verbatim:` is not, dates and formats are known only when the app runs.
@@ -40,6 +51,7 @@ enum JoinedTextControl: Control {
     let words = evaluator.viewText(.builtin(call), at: call.node)
     var draft = evaluator.draft(.text, call, label: words, traits: [.staticText])
     draft.role = "Text"
-    return [.element(draft)]
+    if words.hasLink { draft.add(.link, when: .always) }
+    return evaluator.unlessRedacted([.element(draft)])
   }
 }

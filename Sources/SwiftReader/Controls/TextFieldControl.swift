@@ -11,6 +11,10 @@ enum TextFieldControl: Control {
     let title =
       call["prompt"].flatMap { evaluator.title($0) } ?? evaluator.title(call.first) ?? labelTitle(call, evaluator)
     draft.placeholder = title
+    if call["prompt"] != nil, let label = evaluator.title(call.first) ?? labelTitle(call, evaluator), !label.isEmpty {
+      draft.textOpen.append(
+        Reason("nobody has recorded whether a field with a prompt says its title too", span: call.node.span))
+    }
     if let label = evaluator.environment.inheritedLabel {
       draft.label = label
       draft.hasOwnLabel = true

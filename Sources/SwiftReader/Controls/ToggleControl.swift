@@ -21,6 +21,10 @@ enum ToggleControl: Control {
     let merged = evaluator.merge(styled ?? nodes, keepsControls: true)
     var draft = evaluator.draft(.control, call, label: merged.label, traits: [.button, .toggleButton])
     evaluator.take(merged, into: &draft)
+    if evaluator.environment.styleName("toggleStyle") == "button" {
+      draft.roleOpen.append(
+        Reason("nobody has recorded whether such a toggle is heard as a switch or as selected", span: call.node.span))
+    }
     if draft.label == nil { draft.label = merged.images.first?.1.label }
     if let own = styled?.elements.first(where: { $0.1.hasOwnValue }) {
       draft.value = own.1.value

@@ -15,7 +15,7 @@ extension Project {
   /// left out.
   public func auditedViews(again wanted: [AuditedView], _ options: AuditOptions = AuditOptions()) -> [AuditedView] {
     BigStack.run { [self] in
-      let uses = ViewPlacements(index)
+      let uses = index.placements
       var evaluation = EvaluationOptions()
       evaluation.usesInitialValues = false
       evaluation.language = options.language

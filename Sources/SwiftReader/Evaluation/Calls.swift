@@ -85,7 +85,8 @@ extension Evaluator {
   }
 
   private func builtin(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
-    .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: frames)))
+    let own = SafeSymbols.rewritten(arguments, of: name)
+    return .view(.builtin(BuiltinCall(name: name, arguments: own, node: node, frames: frames)))
   }
 
   private func siblings(of reference: FunctionReference, _ arguments: [EvaluatedArgument]) -> FunctionReference? {
@@ -200,7 +201,7 @@ extension Evaluator {
     let parameters = closure.node.all(.closureParameter)
     if parameters.count > 1, values.count == 1, case .tuple(let items) = values[0], items.count == parameters.count {
       for (parameter, item) in zip(parameters, items) { bind(closureParameter: parameter, item.value, in: scope) }
-    } else {
+    } else if !bindNumbered(parameters, values, in: scope) {
       for (parameter, value) in zip(parameters, values) { bind(closureParameter: parameter, value, in: scope) }
     }
     if parameters.isEmpty {
@@ -221,7 +222,7 @@ extension Evaluator {
   }
 
   /// `{ $item in … }` binds `$item` and `item`.
-  private func bind(closureParameter parameter: Syntax, _ value: Value, in scope: Scope) {
+  func bind(closureParameter parameter: Syntax, _ value: Value, in scope: Scope) {
     var name = parameter.text
     if name.hasPrefix("$") {
       name.removeFirst()
@@ -394,6 +395,5 @@ extension Syntax {
   }
 
   var isOptionalParameter: Bool { false }
-
   var isVariadic: Bool { all(.attribute).contains { $0.text == "..." } }
 }

@@ -30,6 +30,17 @@ extension Evaluator {
     return value
   }
 
+  private func isOptionalCase(_ chain: Syntax, _ position: Int) -> Bool {
+    position < chain.count && chain[position].kind == .member && ["none", "some"].contains(chain[position].text)
+  }
+
+  private func isType(_ value: Value) -> Bool {
+    switch value {
+    case .type, .foreignType: true
+    default: false
+    }
+  }
+
   /// `self` where it is a view.
   private func ownView(_ receiver: Value?) -> ViewValue? {
     switch receiver {
@@ -74,6 +85,12 @@ extension Evaluator {
           value, evaluate(arguments: step, in: scope), at: chain, callee: position > 0 ? chain[position - 1] : chain,
           in: scope)
       case .subscriptCall: value = subscripted(value, evaluate(arguments: step, in: scope), at: step)
+      case .optionalChain where isType(value) && isOptionalCase(chain, position + 1):
+        // `String?.none`, `Flavor?.some(.mint)`: values of the optional type.
+        let call = position + 2 < chain.count && chain[position + 2].kind == .call ? chain[position + 2] : nil
+        let given = call.flatMap { evaluate(arguments: $0, in: scope).first }
+        value = given?.value ?? .absent
+        position += call == nil ? 1 : 2
       case .optionalChain:
         // The rest of the chain runs on what is there; otherwise the whole is `nil`.
         let present = isPresent(value, at: step)
@@ -124,7 +141,7 @@ extension Evaluator {
     case .view(.builtin(let call)) where call.name.hasPrefix("AccessibilityNotification."):
       effects?.note(call: name, on: value, arguments: arguments, at: step, evaluator: self)
       return .tuple([])
-    case .view(.instance(let instance, _)) where hasOwn(name, instance):
+    case .view(.instance(let instance, _)) where hasOwn(name, instance) && !isShadowed(name, instance):
       return callMember(step, on: .instance(instance), arguments: arguments, in: scope)
     case .view(let view): return modify(view, by: step, arguments, in: scope)
     case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
@@ -148,7 +165,10 @@ extension Evaluator {
         return call(member, arguments, at: step, callee: step, in: scope)
       }
       return .unknown(Reason("‘\(type.name).\(name)’ is not declared in the project", span: step.span))
-    case .foreignType(let type) where type == "Color" || type.hasPrefix("Color."):
+    // `Color.init(white: 0.5)`
+    case .foreignType(let type) where name == "init": return foreignCall(type, arguments, at: step)
+    case .foreignType(let type)
+    where type == "Color" || type.hasPrefix("Color.") || (type.contains(".") && AllControls.names.contains(type)):
       return modify(view(value, at: step), by: step, arguments, in: scope)
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let function = pick(added.functions[name], arguments) {
@@ -168,6 +188,14 @@ extension Evaluator {
     }
     if let effects { effects.note(call: name, on: value, arguments: arguments, at: step, evaluator: self) }
     return StandardLibrary.call(name, on: value, arguments, evaluator: self, at: step)
+  }
+
+  /// Whether a call is a modifier's though the view has a property of that name: what is no code cannot be called.
+  private func isShadowed(_ name: String, _ instance: Instance) -> Bool {
+    guard AllModifiers.byName[name] != nil || HarmlessModifiers.contains(name),
+      functions(name, in: instance.type) == nil, let (property, _) = property(name, in: instance.type)
+    else { return false }
+    return !property.takesCode
   }
 
   /// Views of SwiftUI that properties hold: `let icon: Image`.
@@ -221,22 +249,35 @@ extension Evaluator {
     {
       return .view(.applied(modifier, view, step))
     }
+    // An effect moves what is drawn.
+    if name == "modifier", case .instance(let effect)? = arguments.first?.value,
+      effect.type?.inherits("GeometryEffect") == true
+    {
+      return .view(view)
+    }
     if let type = index.foreignExtensions["View"], let function = pick(type.functions[name], arguments),
       !isOwnCall(of: function, name, at: step)
     {
       return call(FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
     }
-    for foreign in ["Text", "Image", "Shape", "Button"] {
-      if let type = index.foreignExtensions[foreign], case .builtin(let call) = view, call.name == foreign,
-        let function = pick(type.functions[name], arguments)
-      {
-        return self.call(
-          FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
-      }
+    // `extension Image`, also behind `.resizable()`.
+    if AllModifiers.byName[name] == nil, let control = Self.control(view), let type = index.foreignExtensions[control],
+      let function = pick(type.functions[name], arguments), !isOwnCall(of: function, name, at: step)
+    {
+      return call(FunctionReference(declaration: function, receiver: .view(view), type: type), arguments, at: step)
     }
     let call = ModifierCall(name: name, arguments: arguments, node: step, frames: frames)
     if case .modified(let base, let calls) = view { return .view(.modified(base, calls + [call])) }
     return .view(.modified(view, [call]))
+  }
+
+  /// The control of SwiftUI's that a view is, modifiers around it or not.
+  private static func control(_ view: ViewValue) -> String? {
+    switch view {
+    case .builtin(let call): call.name
+    case .modified(.builtin(let call), _): call.name
+    default: nil
+    }
   }
 
   /// A function that is called like a modifier of SwiftUI's calls that one: `keyboardShortcut` with an optional.
@@ -260,8 +301,24 @@ extension Evaluator {
     }
   }
 
+  /// `value[keyPath: path]`; `nil` where nothing is known of what it is asked of.
+  private func followed(_ path: Value, on value: Value, at node: Syntax) -> Value? {
+    switch (value, path) {
+    case (_, .keyPath(let names)): return names.reduce(value) { $1 == "self" ? $0 : member($1, of: $0, at: node) }
+    case (_, .choice): return distribute(path, at: node) { followed($0, on: value, at: node) ?? .unknown(open(node)) }
+    // `.compound[keyPath: icon]`: a member of a type that is chosen later.
+    case (.implicitMember(let name, _), .symbol(let typed)): return .implicitMember("\(name).\(typed.symbol.name)", [])
+    case (.symbol(let one), .symbol(let two)):
+      return materialize(one.symbol.member("[\(two.symbol.name)]"), type: nil)
+    default: return nil
+    }
+  }
+
+  private func open(_ node: Syntax) -> Reason { Reason("‘\(node.shortSource)’ depends on the run", span: node.span) }
+
   private func subscripted(_ value: Value, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     guard let index = arguments.first?.value else { return .unknown(Reason("subscript", span: node.span)) }
+    if arguments.first?.label == "keyPath", let found = followed(index, on: value, at: node) { return found }
     switch (value, index) {
     case (.choice, _): return distribute(value, at: node) { subscripted($0, arguments, at: node) }
     case (.list(let items), .int(let position)) where items.indices.contains(position): return items[position]

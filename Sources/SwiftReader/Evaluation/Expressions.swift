@@ -154,6 +154,7 @@ extension Evaluator {
         }.reduce(.never, ||))
     case (.binding(_, let inner), let other), (let other, .binding(_, let inner)):
       return equality(inner, other, at: node)
+    case (.absent, .implicitMember("none", _)), (.implicitMember("none", _), .absent): return .always
     case (.absent, let other), (let other, .absent): return !isPresent(other, at: node)
     case (.symbol(let one), .symbol(let two)):
       if one.symbol == two.symbol { return .always }
@@ -221,6 +222,14 @@ extension Evaluator {
 
   private func compare(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
     if let one = number(left), let two = number(right) {
+      switch operation {
+      case "<": return .bool(one < two)
+      case ">": return .bool(one > two)
+      case "<=": return .bool(one <= two)
+      default: return .bool(one >= two)
+      }
+    }
+    if case .string(let one)? = left.constant, case .string(let two)? = right.constant {
       switch operation {
       case "<": return .bool(one < two)
       case ">": return .bool(one > two)

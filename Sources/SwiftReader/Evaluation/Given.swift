@@ -125,6 +125,7 @@ extension Evaluator {
       default: return value
       }
     case .implicitMember(let name, let arguments):
+      if arguments.isEmpty, let picture = picture(name, of: reference) { return picture }
       guard let type = resolve(reference.unwrapped) else { return value }
       if arguments.isEmpty, let member = typeMember(name, of: type, at: reference.node) {
         // `.placeholder()` without arguments looks the same, and is called.
@@ -150,11 +151,32 @@ extension Evaluator {
       return .double(Double(number))
     case .symbol(let typed) where typed.type == nil:
       return materialize(typed.symbol, type: reference)
+    case .tuple(let items) where reference.unwrapped.name == "Tuple":
+      let declared = reference.unwrapped.tupleElements
+      guard declared.count == items.count else { return value }
+      return .tuple(zip(items, declared).map { ($0.label ?? $1.label, coerce($0.value, to: $1.type)) })
     case .list(let items):
       guard let element = reference.element else { return value }
       return .list(items.map { coerce($0, to: element) })
     default: return value
     }
+  }
+
+  /// `.compound.close` where an `Image` is wanted: a picture whose file is named elsewhere.
+  private func picture(_ name: String, of reference: TypeReference) -> Value? {
+    guard reference.unwrapped.name == "Image" || reference.unwrapped.name == "SwiftUI.Image" else { return nil }
+    let path = name.split(separator: ".").map(String.init)
+    if let type = index.foreignExtensions["Image"], let first = path.first,
+      let found = typeMember(first, of: type, at: reference.node)
+    {
+      let made = path.dropFirst().reduce(found) { member($1, of: $0, at: reference.node) }
+      if case .view(let view) = made, view.isImage { return made }
+    }
+    let reason = Reason("the file of the picture ‘.\(name)’ is named outside the project", span: reference.node.span)
+    let words = SymbolicText([.hole(name: path.last ?? "image", symbols: [], because: reason)])
+    let argument = EvaluatedArgument(label: nil, value: .text(words), node: reference.node, isTrailing: false)
+    return .view(
+      .builtin(BuiltinCall(name: "Image", arguments: [argument], node: reference.node, frames: frames)))
   }
 
   /// The environment's value for a property, where the surroundings set it; otherwise it is known only at run time.

@@ -25,6 +25,7 @@ struct Localization {
         isPlain
         ? SymbolicText(Markdown.spoken(found)) : fill(found, values, evaluator: evaluator, at: literal.node)
       text.key = asked
+      text.hasLink = text.hasLink || Markdown.hasLink(found)
       return text
     }
     if key.contains("^["), key.contains("](inflect:") {
@@ -37,6 +38,7 @@ struct Localization {
       }
     }.reduce(SymbolicText(""), +)
     text.key = asked
+    text.hasLink = text.hasLink || Markdown.hasLink(literal)
     return text
   }
 
@@ -87,7 +89,13 @@ struct Localization {
   /// In localised text a whole number gets its grouping separators: `2,847`.
   private func grouped(_ value: Value, format: String?, evaluator: Evaluator, at node: Syntax) -> SymbolicText {
     if case .int(let number) = value, format == nil { return SymbolicText(grouped(number)) }
-    if case .literal = value { return evaluator.localizedText(value, at: node) }
+    if case .literal(let inner) = value {
+      // What is written inside the literal is a `String`; a key comes from elsewhere.
+      let isInside =
+        inner.node.file === node.file && inner.node.offset > node.offset
+        && inner.node.offset < node.offset + node.length
+      return isInside ? evaluator.plainText(value, at: node) : evaluator.localizedText(value, at: node)
+    }
     return evaluator.interpolated(value, format: format, at: node)
   }
 
@@ -104,6 +112,18 @@ struct Localization {
   func format(_ format: Value, _ values: [Value], evaluator: Evaluator, at node: Syntax) -> SymbolicText {
     guard let words = evaluator.plainText(format, at: node).known else {
       return evaluator.hole(node, "the format is known only when the app runs")
+    }
+    if words.contains("%."), values.count == 1, let start = words.firstIndex(of: "%"),
+      words.firstIndex(where: { $0 == "f" }) != nil
+    {
+      // `%.2f` alone among words.
+      let end = words[start...].firstIndex(of: "f") ?? start
+      if let number = NumberFormats.words(values[0], specifier: String(words[start...end]), evaluator),
+        !words[words.index(after: end)...].replacing("%%", with: "").contains("%")
+      {
+        let rest = words[words.index(after: end)...].replacing("%%", with: "%")
+        return SymbolicText(words[..<start] + number + rest)
+      }
     }
     if words.contains(where: { $0 == "." }), words.contains("%.") || words.contains("%0") {
       return evaluator.hole(node, "formatted when the app runs")
@@ -137,15 +157,17 @@ enum Markdown {
     guard text.contains(where: { "*_`[~".contains($0) }) else { return text }
     var result = text
     for mark in ["***", "**", "~~", "`"] { result = removePairs(of: mark, in: result) }
-    result = removeEmphasis(result)
+    // `__word__` is two pairs.
+    for _ in 0..<2 { result = removeEmphasis(result) }
     return removeLinks(result)
   }
 
   /// Whether a localised literal holds a link: `[terms](https://example.com)`.
   static func hasLink(_ literal: StringLiteral) -> Bool {
-    let text = literal.parts.map { if case .words(let words) = $0 { words } else { "x" } }.joined()
-    return !text.contains("^[") && removeLinks(text) != text
+    hasLink(literal.parts.map { if case .words(let words) = $0 { words } else { "x" } }.joined())
   }
+
+  static func hasLink(_ text: String) -> Bool { !text.contains("^[") && removeLinks(text) != text }
 
   private static func removePairs(of mark: String, in text: String) -> String {
     let parts = text.components(separatedBy: mark)

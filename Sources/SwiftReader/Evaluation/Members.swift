@@ -9,7 +9,11 @@ extension Evaluator {
         return declaredMember(name, of: receiver, in: type, at: node)
       }
       if case .symbol(let typed) = receiver, let type = resolve(typed.type?.unwrapped) {
-        return declaredMember(name, of: receiver, in: type, at: node)
+        if let found = declaredMember(name, of: receiver, in: type, at: node) { return found }
+        // What a protocol asks for: whoever conforms has it.
+        guard type.kind == .protocol, let (required, owner) = property(name, in: type) else { return nil }
+        return materialize(
+          typed.symbol.member(name), type: required.type.map { TypeReference(node: $0, scope: owner) })
       }
       // A view that was handed on has its fields still: `label.title`.
       if case .view(.instance(let instance, _)) = receiver, hasOwn(name, instance) {
@@ -51,7 +55,9 @@ extension Evaluator {
     guard let type, depth < 8 else { return nil }
     if let property = type.properties[name], !property.isStatic { return (property, type) }
     for parent in supertypes(of: type) {
-      if let found = property(name, in: parent, depth: depth + 1), found.0.getter != nil || parent.kind != .protocol {
+      if let found = property(name, in: parent, depth: depth + 1),
+        found.0.getter != nil || parent.kind != .protocol || type.kind == .protocol
+      {
         return found
       }
     }
@@ -70,13 +76,19 @@ extension Evaluator {
     return nil
   }
 
+  /// What `extension Module.Type` in another module adds to a type.
+  func addedElsewhere(to type: TypeDeclaration) -> TypeDeclaration? {
+    guard type.kind != .extension, !type.module.isEmpty else { return nil }
+    return index.foreignExtensions["\(type.module).\(type.path)"]
+  }
+
   private func supertypes(of type: TypeDeclaration) -> [TypeDeclaration] {
-    if type.inherited.isEmpty { return [] }
     if let known = inheritance[ObjectIdentifier(type)] { return known }
-    let found = type.inherited.flatMap { name -> [TypeDeclaration] in
+    var found = type.inherited.flatMap { name -> [TypeDeclaration] in
       let found = types(named: name, from: type.outer, file: type.node.file).filter { $0 !== type }
       return found.count == 1 ? found : index.foreignExtensions[name].map { [$0] } ?? []
     }
+    if let added = addedElsewhere(to: type) { found.append(added) }
     inheritance[ObjectIdentifier(type)] = found
     return found
   }
@@ -279,6 +291,7 @@ extension Evaluator {
     case .foreignType(let type):
       if let added = index.foreignExtensions[type], let found = typeMember(name, of: added, at: node) { return found }
       if name == "self" { return value }
+      if type == "Optional", name == "none" { return .absent }
       // What is heard is heard with VoiceOver on.
       if type == "UIAccessibility", name == "isVoiceOverRunning" { return .bool(true) }
       return .foreignType("\(type).\(name)")

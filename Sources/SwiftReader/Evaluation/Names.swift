@@ -90,6 +90,7 @@ extension Evaluator {
       let cases = type.cases.values.sorted { ($0.file.path, $0.offset) < ($1.file.path, $1.offset) }
       return .list(cases.map { .enumCase(EnumCase(name: $0.text, payload: [], type: type)) })
     }
+    if let added = addedElsewhere(to: type) { return typeMember(name, of: added, at: node) }
     return nil
   }
 

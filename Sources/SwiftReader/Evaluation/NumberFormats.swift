@@ -40,6 +40,29 @@ enum NumberFormats {
     return (length, length)
   }
 
+  /// A style as it is written: `.percent`, `.currency(code: "EUR")`, `.number.precision(.fractionLength(2))`.
+  static func style(written format: String, at node: Syntax) -> Value? {
+    guard let start = format.firstIndex(of: ".") else { return nil }
+    let text = format[start...].filter { !$0.isWhitespace }
+    func argument(_ value: Value, _ label: String? = nil) -> [EvaluatedArgument] {
+      [EvaluatedArgument(label: label, value: value, node: node, isTrailing: false)]
+    }
+    let name = text.dropFirst()
+    if name.allSatisfy(\.isLetter) { return .implicitMember(String(name), []) }
+    if text.hasPrefix(".currency(code:\""), text.hasSuffix("\")") {
+      let code = text.dropFirst(16).dropLast(2)
+      return code.allSatisfy(\.isLetter) ? .implicitMember("currency", argument(.string(String(code)), "code")) : nil
+    }
+    for base in ["number", "percent"] {
+      let opening = ".\(base).precision(.fractionLength("
+      guard text.hasPrefix(opening), text.hasSuffix("))"), let length = Int(text.dropFirst(opening.count).dropLast(2))
+      else { continue }
+      return .implicitMember(
+        "\(base).precision", argument(.implicitMember("fractionLength", argument(.int(length)))))
+    }
+    return nil
+  }
+
   /// A number behind a C format: `%.2f`, `%d`. C knows no groups.
   static func words(_ value: Value, specifier: String, _ evaluator: Evaluator) -> String? {
     guard specifier.first == "%", let number = evaluator.number(value) else { return nil }

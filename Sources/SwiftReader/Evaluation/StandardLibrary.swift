@@ -81,6 +81,10 @@ enum StandardLibrary {
     }
     switch value {
     case .list(let items): return ListCalls.call(name, on: items, arguments, evaluator: evaluator, at: node)
+    // Only in an order of its own does a dictionary have one.
+    case .dictionary(let entries) where name == "sorted":
+      let pairs = entries.map { Value.tuple([("key", $0.0), ("value", $0.1)]) }
+      return ListCalls.call(name, on: pairs, arguments, evaluator: evaluator, at: node)
     case .text, .literal:
       return StringCalls.call(name, on: evaluator.plainText(value, at: node), arguments, evaluator: evaluator, at: node)
     case .symbol(let typed): return symbolCall(name, on: typed, arguments, evaluator: evaluator, at: node)
@@ -170,6 +174,12 @@ enum StandardLibrary {
     case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring",
       "NSLocalizedString", "String.localizedStringWithFormat":
       guard let first else { return .string("") }
+      if name == "AttributedString", first.label == "markdown" {
+        let text = evaluator.plainText(first.value, at: first.node)
+        var words = text.mapKnown(Markdown.spoken)
+        words.hasLink = text.known.map(Markdown.hasLink) ?? false
+        return .text(words)
+      }
       let isLocalized =
         name == "NSLocalizedString" || name == "LocalizedStringKey" || name == "LocalizedStringResource"
         || first.label == "localized"
@@ -196,6 +206,9 @@ enum StandardLibrary {
         return .text(evaluator.plainText(first.value, at: first.node))
       }
       return .text(evaluator.hole(node, "made when the app runs"))
+    case "NSAttributedString", "NSMutableAttributedString":
+      guard let first, first.label == "string" || first.label == nil else { break }
+      return .text(evaluator.plainText(first.value, at: first.node))
     case "Int", "Double", "CGFloat", "Float", "Decimal":
       guard let first else { return .int(0) }
       if let number = evaluator.number(first.value) {
@@ -254,7 +267,7 @@ enum StandardLibrary {
       if numbers.count == arguments.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
         return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)
       }
-    case "Optional": return first?.value ?? .absent
+    case "Optional", "Optional.some": return first?.value ?? .absent
     default: break
     }
     if let effects = evaluator.effects {

@@ -110,6 +110,9 @@ extension Evaluator {
     case .foreignType(let name) where name == "Color" || name.hasPrefix("Color."):
       let color = EvaluatedArgument(label: nil, value: value, node: node, isTrailing: false)
       return .builtin(BuiltinCall(name: "Color", arguments: [color], node: node, frames: frames))
+    // `ContentUnavailableView.search`
+    case .foreignType(let name) where name.contains(".") && AllControls.names.contains(name):
+      return .builtin(BuiltinCall(name: name, arguments: [], node: node, frames: frames))
     // A colour; with arguments it may be any view.
     case .implicitMember(let name, let arguments):
       if arguments.isEmpty || name.contains(".") { return .empty }

@@ -31,13 +31,21 @@ extension Evaluator {
     // `Text(.init("Key"))`: a key is the only thing a title is made of.
     case .implicitMember("init", let arguments) where arguments.count == 1:
       return keyText(arguments[0].value, table: table, at: node)
+    // `Text(.greeting)`: the name that is made of a key of the catalog.
+    case .implicitMember(let name, let arguments) where arguments.isEmpty && isKey(name, table: table):
+      return keyText(.string(name), table: table, at: node)
     default: return plainText(value, at: node)
     }
   }
 
+  private func isKey(_ name: String, table: String?) -> Bool {
+    localization.tables.text(key: name, table: table, language: options.language) != nil
+  }
+
   /// A value that code turns into a key: `LocalizedStringKey(name)`.
   func keyText(_ value: Value, table: String? = nil, at node: Syntax) -> SymbolicText {
-    let text = localizedText(value, table: table, at: node)
+    var text = localizedText(value, table: table, at: node)
+    if case .literal(let literal) = value, Markdown.hasLink(literal) { text.hasLink = true }
     guard text.key == nil, let key = text.known,
       let found = localization.tables.text(key: key, table: table, language: options.language)
     else { return text }
@@ -117,9 +125,8 @@ extension Evaluator {
       return NumberFormats.words(value, specifier: String(format[start...].prefix { $0 != "\"" }), self)
         .map { SymbolicText($0) }
     }
-    guard let dot = format.lastIndex(of: "."), format.firstIndex(of: ".") == dot else { return nil }
-    let name = format[format.index(after: dot)...].trimmingPrefix { $0.isWhitespace }
-    return NumberFormats.words(value, style: .implicitMember(String(name), []), self, at: node)
+    guard let style = NumberFormats.style(written: format, at: node) else { return nil }
+    return NumberFormats.words(value, style: style, self, at: node)
   }
 
   /// Words of which only the code that makes them is known.
@@ -142,7 +149,15 @@ extension Evaluator {
           })
       ]).settled(facts)
     case .empty: return SymbolicText("")
-    case .builtin(let call) where call.name == "Image": return SymbolicText("")
+    case .builtin(let call) where call.name == "Image":
+      return SymbolicText([
+        .hole(
+          name: "image", symbols: [],
+          because: Reason("nobody has recorded what is said of a picture inside a text", span: node.span))
+      ])
+    // A formatter, a measurement: no view at all.
+    case .builtin(let call) where !AllControls.names.contains(call.name):
+      return hole(node, "what ‘\(call.name)’ makes is known only when the app runs")
     default: return hole(node, "a view inside a text")
     }
   }

@@ -133,6 +133,11 @@ final class ProjectIndex: @unchecked Sendable {
     _ = Parallel.map(waiting.count) { waiting[$0].read() }
   }
 
+  private let placed = Memo<Bool, ViewPlacements>()
+
+  /// Where the project's code places each view.
+  var placements: ViewPlacements { placed.value(true) { ViewPlacements(self) } }
+
   private let throughOwner = Memo<String, Set<String>>()
 
   /// Members whose accessibility is set through their owner: `photo` of `cell.photo.accessibilityLabel = name`.

@@ -128,7 +128,8 @@ final class TypeDeclaration: @unchecked Sendable {
     if kind == .protocol { return false }
     return inherits("View") || inherits("SwiftUI.View") || inherits("UIViewRepresentable")
       || inherits("UIViewControllerRepresentable") || inherits("NSViewRepresentable")
-      || (properties["body"]?.type.map { $0.text == "some" && $0.first(.typeRef)?.text == "View" } ?? false)
+      || (properties["body"].map { !$0.isStatic && $0.type?.text == "some" && $0.type?.first(.typeRef)?.text == "View" }
+        ?? false)
   }
 
   /// Whether it is made of views though it is none itself: toolbar content, tabs, rows, scenes.
@@ -152,7 +153,9 @@ final class TypeDeclaration: @unchecked Sendable {
   /// Whether it places the views it is called with.
   var isLayout: Bool { !isView && (inherits("Layout") || inherits("SwiftUI.Layout")) }
 
-  var isViewModifier: Bool { inherits("ViewModifier") || inherits("SwiftUI.ViewModifier") }
+  var isViewModifier: Bool {
+    inherits("ViewModifier") || inherits("SwiftUI.ViewModifier") || inherits("AnimatableModifier")
+  }
 
   var isReference: Bool { kind == .class || kind == .actor }
 }

@@ -19,7 +19,12 @@ extension Lowerer {
       if tuple.elements.count == 1, let only = tuple.elements.first, only.firstName == nil {
         return self.type(only.type)
       }
-      return add(.typeRef, "Tuple", tuple.elements.map { self.type($0.type) }, at: tuple)
+      // A label stands before the type of its element.
+      let parts = tuple.elements.flatMap { element -> [Int32] in
+        let label = element.firstName.map { add(.label, name($0), at: element) }
+        return (label.map { [$0] } ?? []) + [self.type(element.type)]
+      }
+      return add(.typeRef, "Tuple", parts, at: tuple)
     case .functionType(let function):
       let parts = function.parameters.map { self.type($0.type) } + [self.type(function.returnClause.type)]
       return add(.typeRef, "Function", parts, at: function)

@@ -29,6 +29,7 @@ enum AllModifiers {
     TabItemModifier.self,
     TagModifier.self,
     TapModifier.self,
+    TextCaseModifier.self,
     ToolbarModifier.self,
     TraitsModifier.self,
     ValueModifier.self,

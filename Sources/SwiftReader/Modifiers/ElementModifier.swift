@@ -15,11 +15,19 @@ enum ElementModifier: Modifier {
     case "combine": return [.element(combined(content, call, evaluator))] + kept
     default:
       var draft = Draft(.container, role: "Group", node: call.node, frames: call.frames)
-      // A control that ignores its children is still that control.
+      // The element is a new one: a control inside is ignored with its traits and actions.
       if case .element(let only)? = content.first, content.count == 1, only.content == .control {
-        draft = only
-        draft.label = nil
-        draft.value = nil
+        draft.node = only.node
+        draft.frames = only.frames
+        draft.role = only.role
+        draft.isActivatable = only.isActivatable
+        draft.sortPriority = only.sortPriority
+        draft.focusBindings = only.focusBindings
+        draft.keyboardFocusBindings = only.keyboardFocusBindings
+        draft.roleOpen = [
+          Reason("whether a control that ignores its children keeps its traits is not recorded", span: call.node.span)
+        ]
+        draft.traits = only.traits
       } else if evaluator.environment.disabled != .never, evaluator.environment.isInLabel {
         draft.add(.notEnabled, when: evaluator.environment.disabled)
       }
@@ -37,6 +45,17 @@ enum ElementModifier: Modifier {
     var draft = Draft(.container, role: "Group", label: merged.label, node: call.node, frames: call.frames)
     evaluator.take(merged, into: &draft)
     draft.hasOwnLabel = true
+    for (trait, condition) in merged.pressable { draft.add(trait, when: condition) }
+    if !merged.pressable.isEmpty {
+      draft.textOpen.append(
+        Reason("whether the words of what is a button by its trait are said is not recorded", span: call.node.span))
+    }
+    for (_, control) in merged.controls {
+      let kinds = [Trait.adjustable, .textEntry, .toggleButton, .popUpButton]
+      guard kinds.contains(where: control.has), control.role != "Stepper" else { continue }
+      draft.roleOpen.append(
+        Reason("what is left of a \(control.role) in a combined element is not recorded", span: control.node.span))
+    }
     let buttons = merged.controls
     for (position, (formula, control)) in buttons.enumerated() {
       if position == 0 {

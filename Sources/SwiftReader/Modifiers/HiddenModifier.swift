@@ -28,8 +28,7 @@ enum HiddenModifier: Modifier {
     case "opacity": formula = isZero(call.arguments.first?.value)
     default: formula = call.arguments.first.map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
     }
-    let enabled = call["isEnabled"].map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
-    return evaluator.facts.simplify(formula && enabled)
+    return evaluator.facts.simplify(formula && call.enabled(evaluator))
   }
 
   private static func isZero(_ value: Value?) -> Guard {
@@ -70,6 +69,7 @@ enum RedactedModifier: Modifier {
   private static func hides(_ value: Value) -> Guard {
     switch value {
     case .implicitMember(let name, _): return name == "placeholder" ? .always : .never
+    case .list(let reasons): return reasons.map(hides).reduce(.never, ||)
     case .choice(let alternatives): return alternatives.map { $0.0 && hides($0.1) }.reduce(.never, ||)
     default: return .never
     }

@@ -6,7 +6,7 @@ enum LabelModifier: Modifier {
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     guard let argument = call.arguments.first else { return nodes }
-    let enabled = call["isEnabled"].map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
+    let enabled = call.enabled(evaluator)
     if enabled == .never { return nodes }
     if ButtonControl.isCode(argument.value) { return extended(argument, nodes, call, evaluator) }
     let words = evaluator.title(argument) ?? SymbolicText("")
@@ -19,9 +19,10 @@ enum LabelModifier: Modifier {
     _ words: SymbolicText, on draft: inout Draft, when enabled: Guard = .always, _ call: ModifierCall,
     _ evaluator: Evaluator
   ) {
+    let words = draft.labelSuffix.map { SymbolicText.joined([words, $0]) } ?? words
     if enabled == .always {
       draft.label = words
-      draft.textOpen = []
+      draft.textOpen = draft.ownLabelOpen.map { [$0] } ?? []
     } else {
       draft.label = SymbolicText([.choice([(enabled, words), (!enabled, draft.label ?? SymbolicText(""))])]).settled(
         evaluator.facts)

@@ -27,6 +27,11 @@ extension ModifierCall {
       ?? arguments.last { if case .closure = $0.value { $0.label == nil } else { false } }
   }
 
+  /// When `isEnabled:` lets the modifier work.
+  func enabled(_ evaluator: Evaluator) -> Guard {
+    self["isEnabled"].map { evaluator.facts.simplify(evaluator.truth(of: $0.value, at: $0.node)) } ?? .always
+  }
+
   var origin: Origin { Origin(node.span, via: frames) }
 
   /// The modifier as a person finds it: `.onAppear`.

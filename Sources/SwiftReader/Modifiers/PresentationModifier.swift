@@ -88,7 +88,7 @@ enum PresentationModifier: Modifier {
       if let message = call["message"] { result += evaluator.expand(argument: message, with: handed) }
       let actions = evaluator.expand(
         argument: call["actions"] ?? call.arguments.first { $0.isTrailing && $0.label == nil }, with: handed)
-      result += actions
+      result += inOrder(actions, kind)
       if kind == .alert, actions.elements.isEmpty {
         result.append(
           .element(
@@ -106,6 +106,19 @@ enum PresentationModifier: Modifier {
       return result
     default: return evaluator.expand(argument: call["content"] ?? call.content(), with: handed)
     }
+  }
+
+  /// UIKit puts the cancelling button last, and first where there are two beside each other.
+  private static func inOrder(_ actions: [AXNode], _ kind: PredictedPresentation.Kind) -> [AXNode] {
+    let all = actions.elements
+    guard all.count > 1, all.allSatisfy({ $0.0 == .always }), actions.opaqueReasons.isEmpty,
+      all.filter({ isCancel($0.1) }).count == 1, let cancel = all.firstIndex(where: { isCancel($0.1) })
+    else { return actions }
+    let isFirst = kind == .alert && all.count == 2 && all.allSatisfy { $0.1.has(.button) }
+    var order = Array(all.indices)
+    order.remove(at: cancel)
+    order.insert(cancel, at: isFirst ? 0 : order.count)
+    return order.map { .element(all[$0].1) }
   }
 
   /// Content that is an `Alert` or `ActionSheet`, as code before iOS 15 has it.

@@ -5,24 +5,27 @@ enum ValueModifier: Modifier {
   static let names = ["accessibilityValue"]
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
-    guard let words = evaluator.title(call.arguments.first) else { return nodes }
+    let enabled = call.enabled(evaluator)
+    guard enabled != .never, let words = evaluator.title(call.arguments.first) else { return nodes }
     return nodes.changed(by: call) { draft in
       if words.isEmpty { return }
-      draft.value = words
+      draft.value = words.over(draft.value, when: enabled, evaluator)
       draft.hasOwnValue = true
       draft.origins[.value] = call.origin
     }
   }
 }
 
-/// `.accessibilityHint("…")`: said last.
+/// `.accessibilityHint("…")`: said last. `.help("…")` sets it too.
 enum HintModifier: Modifier {
-  static let names = ["accessibilityHint"]
+  static let names = ["accessibilityHint", "help"]
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
-    guard let words = evaluator.title(call.arguments.first) else { return nodes }
-    return nodes.changed(by: call) { draft in
-      draft.hint = words
+    let enabled = call.enabled(evaluator)
+    guard enabled != .never, let words = evaluator.title(call.arguments.first) else { return nodes }
+    // A tooltip makes no element of a shape.
+    return nodes.changed(by: call, makingElement: call.name != "help") { draft in
+      draft.hint = words.over(draft.hint, when: enabled, evaluator)
       draft.origins[.hint] = call.origin
     }
   }
@@ -81,13 +84,36 @@ enum CustomContentModifier: Modifier {
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     let plain = call.arguments.filter { $0.label == nil }
-    guard plain.count == 2, let label = evaluator.title(plain[0]), let value = evaluator.title(plain[1]) else {
+    guard plain.count == 2, let label = name(plain[0], evaluator), let value = evaluator.title(plain[1]) else {
       return nodes
     }
     var isImportant = false
     if case .implicitMember("high", _)? = call["importance"]?.value { isImportant = true }
     let content = AccessibilityElement.CustomContent(label: label.spoken, value: value.spoken, isImportant: isImportant)
     return nodes.changed(by: call) { $0.customContent.append(content) }
+  }
+
+  /// What a fact is called: words, or a key that the project declares with its words.
+  private static func name(_ argument: EvaluatedArgument, _ evaluator: Evaluator) -> SymbolicText? {
+    var key = argument.value
+    if case .implicitMember(let name, _) = key {
+      guard let type = evaluator.index.foreignExtensions["AccessibilityCustomContentKey"] else { return nil }
+      // `static let age = Self("Age")`
+      if let initial = type.properties[name]?.initialValue, initial.kind == .chain,
+        let words = initial.first(.call)?.first(.argument)?.children.first, words.kind == .string
+      {
+        let scope = Scope(file: words.file, receiver: nil, type: type)
+        return evaluator.localizedText(evaluator.evaluate(words, in: scope), at: words)
+      }
+      guard let declared = evaluator.typeMember(name, of: type, at: argument.node)
+      else { return nil }
+      key = declared
+    }
+    if case .implicitMember("init", let arguments) = key { return arguments.first.flatMap { evaluator.title($0) } }
+    if case .view(.builtin(let made)) = key { return made.first.flatMap { evaluator.title($0) } }
+    var words = argument
+    words.value = key
+    return evaluator.title(words)
   }
 }
 

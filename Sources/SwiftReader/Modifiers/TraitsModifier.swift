@@ -6,7 +6,10 @@ enum TraitsModifier: Modifier {
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     guard let argument = call.arguments.first else { return nodes }
-    let traits = traits(in: argument.value, when: .always, evaluator)
+    let enabled = call.enabled(evaluator)
+    if enabled == .never { return nodes }
+    let traits = traits(in: argument.value, when: enabled, evaluator)
+    if traits.known[.tabBar] == .always, call.name == "accessibilityAddTraits" { return nodes.map(tabBar) }
     if let condition = traits.known[.selected], call.name == "accessibilityAddTraits" {
       evaluator.note(.selected, condition, evidence: ".isSelected", at: call.node)
     }
@@ -21,6 +24,25 @@ enum TraitsModifier: Modifier {
       }
       if let reason = traits.unknown { draft.roleOpen.append(reason) }
     }
+  }
+
+  /// `.isTabBar` on a container makes tabs of what is in it, each with its place; on elements it is silent.
+  private static func tabBar(_ node: AXNode) -> AXNode {
+    guard case .container(let info, let children) = node else { return node }
+    let items = children.elements
+    let count = items.allSatisfy({ $0.0 == .always }) ? items.count : nil
+    var position = 0
+    return .container(
+      info,
+      children.flatMap {
+        $0.mapElements { draft in
+          var draft = draft
+          position += 1
+          draft.add(.tabBarItem, when: .always)
+          draft.position = count.map { .init(position, of: $0) }
+          return draft
+        }
+      })
   }
 
   /// The traits of an argument, each with what must hold for it.

@@ -70,7 +70,10 @@ extension AXNode {
       return [.row(collection: collection, index: index, children.flatMap { $0.mapElements(change) })]
     case .when(let branches):
       return [.when(branches.map { ($0.0, $0.1.flatMap { $0.mapElements(change) }) })]
-    case .bar, .tabItem: return [self]
+    case .tabItem(var part):
+      part.content = part.content.flatMap { $0.mapElements(change) }
+      return [.tabItem(part)]
+    case .bar: return [self]
     case .opaque(let reason, let children): return [.opaque(reason, children.flatMap { $0.mapElements(change) })]
     }
   }

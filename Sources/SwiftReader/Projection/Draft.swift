@@ -30,6 +30,14 @@ struct Draft {
   var hasOwnLabel = false
   /// The value was set by `.accessibilityValue`.
   var hasOwnValue = false
+  /// `.textCase` says how its words are written.
+  var hasOwnCase = false
+  /// What is said after a label that code sets: "Increment" of a stepper's button.
+  var labelSuffix: SymbolicText?
+  /// Why a label that code sets may be said otherwise.
+  var ownLabelOpen: Reason?
+  /// Why the value may be said otherwise, unless code sets one.
+  var valueOpen: Reason?
   /// A picture that has no name but that of its file or symbol.
   var isUnnamedImage = false
   var focusBindings: [FocusBinding] = []

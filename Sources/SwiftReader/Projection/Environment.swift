@@ -29,13 +29,18 @@ struct Environment {
   /// Inside the label of a control; nested controls are not reached.
   var isInLabel = false
 
-  /// The name of a built-in style: `segmented`, `inline`.
+  /// The name of a built-in style: `segmented`, `inline`, also where it is written `SegmentedPickerStyle()`.
   func styleName(_ modifier: String) -> String? {
-    guard case .implicitMember(let name, _)? = styles[modifier] else {
-      if case .view(.builtin(let call))? = styles[modifier] { return call.name }
-      if case .foreignType(let name)? = styles[modifier] { return name.split(separator: ".").last.map(String.init) }
-      return nil
+    let written: String
+    switch styles[modifier] {
+    case .implicitMember(let name, _)?: return name
+    case .view(.builtin(let call))?: written = call.name
+    case .foreignType(let name)?: written = name.split(separator: ".").last.map(String.init) ?? name
+    default: return nil
     }
-    return name
+    let family = modifier.prefix(1).uppercased() + modifier.dropFirst()
+    guard written.hasSuffix(family), written != family else { return written }
+    let name = written.dropLast(family.count)
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

@@ -44,9 +44,14 @@ extension Evaluator {
     if element.origins[.label] == nil, !draft.frames.isEmpty {
       element.origins[.label] = Origin(draft.node.span, via: draft.frames)
     }
+    let guessed =
+      label?.isGuessed == true
+      ? [Reason("nobody has recorded what such a symbol is called aloud", span: draft.node.span)] : []
     element.certainty = Certainty(
       presence: presence(formula, at: draft.node.span),
-      textOpen: draft.textOpen + (label?.reasons ?? []) + (value?.reasons ?? []),
+      textOpen: draft.textOpen + guessed + (draft.hasOwnValue ? [] : draft.valueOpen.map { [$0] } ?? [])
+        + (label?.reasons ?? [])
+        + (value?.reasons ?? []),
       roleOpen: draft.roleOpen
         + element.openTraits.values.sorted { $0.text < $1.text }.map { Reason("depends on \($0.text)", span: $0.span) },
       orderOpen: draft.orderOpen)

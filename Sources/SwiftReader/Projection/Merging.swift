@@ -8,6 +8,8 @@ struct Merged {
   var hint: SymbolicText?
   /// When one of them is a heading.
   var heading = Guard.never
+  /// When one of them that is no control has the trait of a button or link.
+  var pressable: [Trait: Guard] = [:]
   /// When one of them is dimmed.
   var dimmed = Guard.never
   /// Controls among them, in order.
@@ -31,8 +33,12 @@ extension Evaluator {
     var merged = Merged()
     merged.textOpen = nodes.opaqueReasons
     var parts: [(Guard, SymbolicText)] = []
+    var values: [(Guard, SymbolicText)] = []
+    var hints: [SymbolicText] = []
     var onlyImages = true
-    for (formula, draft) in ordered(nodes) {
+    let elements = ordered(nodes)
+    if let reason = orderReason(elements, nodes) { merged.textOpen.append(reason) }
+    for (formula, draft) in elements {
       if draft.isUnnamedImage {
         merged.images.append((formula, draft))
         continue
@@ -47,22 +53,43 @@ extension Evaluator {
         if draft.has(.button) || draft.has(.toggleButton) || draft.has(.adjustable) { continue }
       }
       merged.actions += draft.actions
+      for trait in [Trait.button, .link] where draft.content != .control {
+        if let condition = draft.traits[trait] {
+          merged.pressable[trait] = (merged.pressable[trait] ?? .never) || (formula && condition)
+        }
+      }
       if let trait = draft.traits[.header] { merged.heading = merged.heading || (formula && trait) }
       if let trait = draft.traits[.selected] { merged.selected = merged.selected || (formula && trait) }
       if let trait = draft.traits[.notEnabled] { merged.dimmed = merged.dimmed || (formula && trait) }
       if let label = draft.label, !label.isEmpty { parts.append((formula, label)) }
-      if let value = draft.value, !value.isEmpty { parts.append((formula, value)) }
+      if let value = draft.value, !value.isEmpty, !draft.has(.toggleButton) { values.append((formula, value)) }
       if draft.content != .image { onlyImages = false }
-      if merged.hint == nil { merged.hint = draft.hint }
+      if let hint = draft.hint { hints.append(hint) }
       if merged.origin == nil { merged.origin = draft.origins[.label] ?? Origin(draft.node.span, via: draft.frames) }
     }
     merged.label = parts.isEmpty ? nil : join(parts)
+    merged.value = values.isEmpty ? nil : join(values)
+    merged.hint = hints.isEmpty ? nil : SymbolicText.joined(hints)
     // Only what nobody can read: there are words, and they are not known.
-    if parts.isEmpty, merged.images.isEmpty, merged.controls.isEmpty, let reason = nodes.opaqueReasons.first {
+    if parts.isEmpty, values.isEmpty, merged.images.isEmpty, merged.controls.isEmpty,
+      let reason = nodes.opaqueReasons.first
+    {
       merged.label = SymbolicText([.hole(name: "text", symbols: [], because: reason)])
     }
     merged.isOnlyImage = !parts.isEmpty && onlyImages
     return merged
+  }
+
+  /// Why the words may come in another order: side by side, that of the layout is not that of the code.
+  private func orderReason(_ elements: [(Guard, Draft)], _ nodes: [AXNode]) -> Reason? {
+    guard elements.count > 2 else { return nil }
+    func words(_ elements: [(Guard, Draft)]) -> [String] {
+      elements.filter { !$0.1.isUnnamedImage }.map { $0.1.label?.spoken.written ?? "" }.filter { !$0.isEmpty }
+    }
+    guard !elements.contains(where: { $0.1.sortPriority != 0 }), words(elements) != words(nodes.elements) else {
+      return nil
+    }
+    return Reason("which of the words side by side come first depends on the layout", span: elements[0].1.node.span)
   }
 
   /// Texts one after the other; those that may be missing make alternatives.

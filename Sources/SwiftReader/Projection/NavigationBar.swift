@@ -16,7 +16,11 @@ enum NavigationBar {
     let principal = parts([.principal])
     let isInline = bars.contains { $0.1.place == .inlineMark }
     let large = isInline ? [] : parts([.title])
-    let inline = parts(isInline ? [.inlineTitle, .title] : [.inlineTitle])
+    // What stands in the middle takes the place of an inline title.
+    let titles = parts(isInline ? [.inlineTitle, .title] : [.inlineTitle])
+    let taken = principal.elements.map(\.0).reduce(.never, ||)
+    let isTaken = taken == .always || !principal.opaqueReasons.isEmpty
+    let inline = taken == .never || titles.isEmpty ? titles : isTaken ? [] : [.when([(!taken, titles)])]
     let search = parts([.search])
     // A large title stands below the bar's buttons, an inline one between them.
     let top = leading + inline + principal + trailing + large + search

@@ -13,7 +13,7 @@ extension Project {
 
   /// The role of every SwiftUI view, in order of file and place. Code of previews and tests is left out.
   public var viewRoles: [ViewRole] {
-    let placements = ViewPlacements(index)
+    let placements = index.placements
     let types = index.views.filter { !$0.isRepresentable && !placements.isSample($0) }
     let titled = types.filter { $0.node.source.contains(".navigationTitle(") }.map(\.path)
     let screens = Set(self.screens.map(\.name) + titled)

@@ -23,6 +23,32 @@ public enum SymbolNames {
     return result
   }()
 
+  /// The symbol that a constant is named after: `xmark.circle.fill` for `xmarkCircleFill`.
+  static func name(of constant: String) -> String { constants[constant] ?? dotted(constant) }
+
+  private static let constants: [String: String] = Dictionary(
+    entries.keys.sorted().map { (constant(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static func constant(of symbol: String) -> String {
+    let parts = symbol.split(separator: ".")
+    let name = parts.enumerated().map {
+      $0.offset == 0 ? String($0.element) : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
+    }
+    .joined()
+    return name.first?.isNumber == true ? "_" + name : name
+  }
+
+  /// A dot before each capital and each number.
+  private static func dotted(_ constant: String) -> String {
+    var name = ""
+    for character in constant.drop(while: { $0 == "_" }) {
+      let follows = name.last.map { $0.isLetter && character.isNumber } ?? false
+      if !name.isEmpty, character.isUppercase || follows { name += "." }
+      name += character.lowercased()
+    }
+    return name
+  }
+
   /// The words for a symbol; the raw name where it is known to have none. `nil`: nothing is known of it, so neither its raw
   /// name nor other words can be promised.
   ///

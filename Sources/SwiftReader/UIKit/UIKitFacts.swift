@@ -47,11 +47,21 @@ struct UIKitFacts {
     case .label:
       return visible(of: object)
         ?? .hole(object.name, because: Reason("the text of ‘\(object.name)’ is set elsewhere", span: object.span))
-    case .button, .barButton: return visible(of: object) ?? pictureName(of: object, language)
+    case .button, .barButton:
+      return visible(of: object) ?? pictureName(of: object, language) ?? systemName(of: object, language)
     case .spinner: return SpokenText(Lexicon.language(language).phrase(.inProgress))
     case .image: return pictureName(of: object, language)
     default: return nil
     }
+  }
+
+  /// What the system calls a button that it draws: `UIButton(type: .close)`.
+  private func systemName(of object: UIKitObject, _ language: String) -> SpokenText? {
+    let types = part.calls("init", of: object.id).flatMap { $0.argument("type")?.members ?? [] }
+    guard let type = types.first, !["system", "custom", "roundedRect", "plain"].contains(type) else { return nil }
+    let words = ["close": "Close", "infoLight": "More Info", "infoDark": "More Info", "detailDisclosure": "More Info"]
+    if language.hasPrefix("en"), let known = words[type] { return SpokenText(known) }
+    return .hole(type, because: Reason("the system names the button", span: object.span))
   }
 
   /// The words drawn on it.
@@ -104,7 +114,30 @@ struct UIKitFacts {
     return nil
   }
 
-  func value(of object: UIKitObject) -> SpokenText? {
+  /// The number that set-up writes last; `nil` where later code writes another.
+  func number(_ name: String, of id: String) -> Double? {
+    let steps = part.assignments(name, of: id)
+    guard let last = steps.last(where: part.isSetUp), last.tests.isEmpty else { return nil }
+    if !usesInitialValues, steps.contains(where: { !part.isSetUp($0) }) { return nil }
+    guard let number = last.value?.number, abs(number) < 1e9 else { return nil }
+    return number
+  }
+
+  /// A slider or progress bar says the share of its range.
+  private func share(of object: UIKitObject) -> SpokenText {
+    let name = object.role == .slider ? "value" : "progress"
+    let hole = SpokenText.hole(
+      "\(object.name).\(name)", because: Reason("known only when the app runs", span: object.span))
+    let bounds = ["minimumValue", "maximumValue"].map { bound -> Double? in
+      part.assignments(bound, of: object.id).isEmpty ? (bound == "minimumValue" ? 0 : 1) : number(bound, of: object.id)
+    }
+    guard let value = number(name, of: object.id), let low = bounds[0], let high = bounds[1], high > low else {
+      return hole
+    }
+    return SpokenText("\(Int(((value - low) / (high - low) * 100).rounded()))%")
+  }
+
+  func value(of object: UIKitObject, language: String) -> SpokenText? {
     if let own = text("accessibilityValue", of: object.id) { return own }
     switch object.role {
     case .toggle:
@@ -112,7 +145,13 @@ struct UIKitFacts {
       if let isOn = steps.last?.value?.truth { return SpokenText(isOn ? "1" : "0") }
       return .hole("\(object.name).isOn", because: Reason("known only when the app runs", span: object.span))
     case .field, .textView: return text("text", of: object.id)
-    case .slider, .progress, .stepper, .datePicker, .picker, .pageControl, .segments:
+    case .slider, .progress: return share(of: object)
+    case .pageControl where number("numberOfPages", of: object.id) != nil:
+      let page = Int(number("currentPage", of: object.id) ?? 0) + 1
+      let words = Lexicon.language(language).phrase(
+        .page, index: page, count: Int(number("numberOfPages", of: object.id) ?? 0))
+      return SpokenText(words)
+    case .stepper, .datePicker, .picker, .pageControl, .segments:
       return .hole("\(object.name).value", because: Reason("known only when the app runs", span: object.span))
     default: return nil
     }

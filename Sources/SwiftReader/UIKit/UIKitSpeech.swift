@@ -57,20 +57,39 @@ struct UIKitSpeech {
     guard let step = steps.first, let text = UIKitFacts(part, usesInitialValues).text(of: steps),
       text.known?.isEmpty != true
     else { return nil }
-    let element = AccessibilityElement(label: text, traits: [.header], role: "UINavigationBar", span: step.span)
+    var element = AccessibilityElement(label: text, traits: [.header], role: "UINavigationBar", span: step.span)
+    if !text.isKnown {
+      element.certainty.textOpen = [Reason("the title depends on what happens while the app runs", span: step.span)]
+    }
     return AuditedElement(element, content: .text, key: .init(span: step.span, frames: []))
   }
 
   private func bar(_ part: UIKitPart, _ places: [String]) -> [AuditedElement] {
-    var ids: [String] = []
+    var items: [(id: String, condition: Condition?)] = []
     for step in part.steps where step.object == "self" {
       let name =
         step.last.hasPrefix("set") ? step.last.dropFirst(3).prefix(1).lowercased() + step.last.dropFirst(4) : step.last
       guard places.contains(name) else { continue }
-      for id in step.arguments.flatMap(\.objects) where !ids.contains(id) { ids.append(id) }
+      // What later code puts there is not there at first; what a test puts there may be.
+      if usesInitialValues, !part.isSetUp(step) { continue }
+      let condition = step.tests.last ?? (part.isSetUp(step) ? nil : "after \(step.method)")
+      for id in step.arguments.flatMap(\.objects) {
+        let known = items.firstIndex { $0.id == id }
+        if let known {
+          if condition == nil { items[known].condition = nil }
+        } else {
+          items.append((id, condition.map { Condition($0, span: step.span) }))
+        }
+      }
     }
     var seen: Set<String> = []
-    return ids.flatMap { spoken($0, part, depth: 0, &seen) }
+    return items.flatMap { id, condition in
+      var found = spoken(id, part, depth: 0, &seen)
+      if let condition {
+        for position in found.indices { found[position].element.certainty.presence.append(condition) }
+      }
+      return found
+    }
   }
 
   // MARK: Views
@@ -105,7 +124,8 @@ struct UIKitSpeech {
     guard let hidden = facts.presence(of: id) else { return [] }
     var found: [AuditedElement]
     if facts.isElement(object) {
-      found = element(object, part, facts).map { [$0] } ?? []
+      found = UIKitParts(facts: facts, language: reading.language).parts(of: object) ?? []
+      if found.isEmpty { found = element(object, part, facts).map { [$0] } ?? [] }
     } else if object.isOwnType, id != "self", let own = reading.part(named: object.type), own.name != part.name {
       found = depth < 4 ? elements(of: own) : []
     } else if id == "self", part.kind == .cell, part.bases.contains("UITableViewCell") {
@@ -138,7 +158,7 @@ struct UIKitSpeech {
   private func element(_ object: UIKitObject, _ part: UIKitPart, _ facts: UIKitFacts) -> AuditedElement? {
     var element = AccessibilityElement(role: object.type, span: object.span)
     element.label = facts.label(of: object, language: reading.language)
-    element.value = facts.value(of: object)
+    element.value = facts.value(of: object, language: reading.language)
     element.hint = facts.text("accessibilityHint", of: object.id)
     element.identifier = facts.text("accessibilityIdentifier", of: object.id)
     if object.role == .field || object.role == .searchBar {
@@ -156,7 +176,9 @@ struct UIKitSpeech {
     (element.traits, element.openTraits) = facts.traits(of: object)
     element.actions = part.assignments("accessibilityCustomActions", of: object.id).flatMap { $0.value?.items ?? [] }
     element.isActivatable = object.isControl || element.traits.contains(.button)
-    if let label = element.label, !label.isKnown { element.certainty.textOpen = [facts.openReason(label, object)] }
+    for words in [element.label, element.value].compactMap({ $0 }) where !words.isKnown {
+      element.certainty.textOpen.append(facts.openReason(words, object))
+    }
     if object.isOutlet {
       element.certainty.textOpen.append(
         Reason("‘\(object.name)’ may be set up in Interface Builder", span: object.span))

@@ -14,6 +14,10 @@ struct SymbolicText {
   var key: String?
   /// The words are a file or symbol name.
   var isFileName = false
+  /// The name of a symbol that nobody has recorded, and what it is taken for.
+  var isGuessed = false
+  /// Some of the words are a Markdown link.
+  var hasLink = false
 
   init(_ parts: [Part], key: String? = nil) {
     self.parts = parts
@@ -43,7 +47,10 @@ struct SymbolicText {
         parts.append(part)
       }
     }
-    return SymbolicText(parts)
+    var text = SymbolicText(parts)
+    text.hasLink = left.hasLink || right.hasLink
+    text.isGuessed = left.isGuessed || right.isGuessed
+    return text
   }
 
   /// Texts one after the other, a comma between; texts that are empty for certain leave no comma.
@@ -66,6 +73,8 @@ struct SymbolicText {
         }
       }, key: key)
     text.isFileName = isFileName
+    text.hasLink = hasLink
+    text.isGuessed = isGuessed
     return text
   }
 
@@ -94,6 +103,8 @@ struct SymbolicText {
     }
     result.key = key
     result.isFileName = isFileName
+    result.hasLink = hasLink || result.hasLink
+    result.isGuessed = isGuessed || result.isGuessed
     return result
   }
 
@@ -132,5 +143,13 @@ struct SymbolicText {
       case .choice(let alternatives): return alternatives.flatMap { $0.0.atoms.flatMap(\.names) + $0.1.names }
       }
     }
+  }
+}
+
+extension SymbolicText {
+  /// These words where something holds, else those that were there.
+  func over(_ old: SymbolicText?, when formula: Guard, _ evaluator: Evaluator) -> SymbolicText {
+    if formula == .always { return self }
+    return SymbolicText([.choice([(formula, self), (!formula, old ?? SymbolicText(""))])]).settled(evaluator.facts)
   }
 }

@@ -86,6 +86,22 @@ struct TypeReference {
     }
   }
 
+  /// The elements of a tuple type, each with its label.
+  var tupleElements: [(label: String?, type: TypeReference)] {
+    var elements: [(label: String?, type: TypeReference)] = []
+    var label: String?
+    for part in node.children {
+      switch part.kind {
+      case .label: label = part.text == "_" ? nil : part.text
+      case .typeRef:
+        elements.append((label, TypeReference(node: part, scope: scope)))
+        label = nil
+      default: break
+      }
+    }
+    return elements
+  }
+
   /// A generic parameter's name replaced by what it stands for: `Value` by `[Order]` in `LoadState<[Order]>`.
   func filled(from outer: TypeReference?, of type: TypeDeclaration?) -> TypeReference {
     guard let outer, let position = type?.generics.firstIndex(of: node.text) else { return self }

@@ -36,6 +36,17 @@ extension ViewValue {
   }
 }
 
+extension ViewValue {
+  /// Whether it is a picture of SwiftUI's, modifiers around it or not.
+  var isImage: Bool {
+    switch self {
+    case .builtin(let call): call.name == "Image"
+    case .modified(let view, _): view.isImage
+    default: false
+    }
+  }
+}
+
 /// A branch of a choice between views.
 struct ViewBranch {
   var formula: Guard

@@ -11,7 +11,59 @@ struct EvidenceGathering {
   var recordings: RecordingFiles
   var dates: SourceDates
   var settings: Settings
+  /// Every spec of the project, to know which views are described elsewhere.
+  var all: [ScreenSpec] = []
+  /// What was said ahead, on all threads.
+  private(set) var said: [SaidCase: [PredictedScreen]] = [:]
   private let translations = Translations()
+
+  /// A case in a language.
+  struct SaidCase: Hashable {
+    var spec: String
+    var state: UXState
+    var name: String?
+    var language: String
+  }
+
+  init(
+    project: Project, recordings: RecordingFiles, dates: SourceDates, settings: Settings, all: [ScreenSpec] = []
+  ) {
+    self.project = project
+    self.recordings = recordings
+    self.dates = dates
+    self.settings = settings
+    self.all = all
+  }
+
+  /// Says every case of some specs, several specs at a time; what is gathered afterwards is the same, only sooner.
+  mutating func sayAhead(_ specs: [ScreenSpec]) {
+    // Parsed on all threads, which is not done from within one of them.
+    _ = project.views
+    let gathering = UncheckedGathering(self)
+    let said = Parallel.map(specs.count) { gathering.value.said(specs[$0]) }
+    for one in said { self.said.merge(one) { first, _ in first } }
+  }
+
+  private struct UncheckedGathering: @unchecked Sendable {
+    var value: EvidenceGathering
+    init(_ value: EvidenceGathering) { self.value = value }
+  }
+
+  private func said(_ spec: ScreenSpec) -> [SaidCase: [PredictedScreen]] {
+    var found: [SaidCase: [PredictedScreen]] = [:]
+    let views = views(of: spec)
+    let own = spec.language ?? settings.language
+    let answers = views.map { _ in PlainAnswers() }
+    for language in [own] + languages(besides: own) {
+      for state in spec.states where state.notApplicable == nil {
+        for each in state.cases where language == own || each.filter?.language == nil {
+          let key = SaidCase(spec: spec.span.file, state: state.state, name: each.name, language: language)
+          found[key] = say(each, of: state, in: spec, views, language, answers)
+        }
+      }
+    }
+    return found
+  }
 
   func evidence(for spec: ScreenSpec, settingsPath: String) -> SpecEvidence {
     var spec = spec
@@ -30,9 +82,20 @@ struct EvidenceGathering {
       spec: spec, cases: cases, branches: views.flatMap(project.branches), viewFound: !views.isEmpty,
       viewProblems: problems,
       requirement: spec.require ?? settings.require(for: settingsPath), language: settings.language)
+    evidence.described = described(besides: spec, views)
     evidence.previewProblems = previewProblems(of: spec, views)
     evidence.languages = languages(besides: language).map { self.evidence(for: spec, in: $0, from: language, views) }
     return evidence
+  }
+
+  /// Where the views of other specs are declared, without those that hold this one's.
+  private func described(besides spec: ScreenSpec, _ views: [String]) -> [SourceSpan] {
+    guard !all.isEmpty, !spec.views.isEmpty else { return [] }
+    let others = Set(all.filter { $0.span.file != spec.span.file }.flatMap { $0.views.map(\.value) })
+    let summaries = project.views
+    let own = summaries.filter { views.contains($0.name) }.map(\.span)
+    return summaries.filter { others.contains($0.name) && !views.contains($0.name) }.map(\.span)
+      .filter { other in !own.contains { other.contains($0) } }
   }
 
   // MARK: Further languages
@@ -142,12 +205,20 @@ struct EvidenceGathering {
   )
     -> [PredictedScreen]
   {
-    views.flatMap { view in
+    said[.init(spec: spec.span.file, state: state.state, name: caseSpec.name, language: language)]
+      ?? say(caseSpec, of: state, in: spec, views, language, views.map { _ in PlainAnswers() })
+  }
+
+  private func say(
+    _ caseSpec: CaseSpec, of state: StateSpec, in spec: ScreenSpec, _ views: [String], _ language: String,
+    _ answers: [PlainAnswers]
+  ) -> [PredictedScreen] {
+    zip(views, answers).flatMap { view, answers in
       project.predictions(
         Project.Request(
           view: view, state: state.state, given: caseSpec.given, preview: caseSpec.preview ?? spec.preview,
           language: caseSpec.filter?.language ?? language,
-          os: os(caseSpec)))
+          os: os(caseSpec)), remembering: answers)
     }
   }
 

@@ -32,7 +32,8 @@ struct Stamping {
       .read(file.settings.sources.map(file.shown))
     let gathering = EvidenceGathering(
       project: Project(
-        sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings)),
+        sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
+        kept: surroundings.kept),
       recordings: RecordingFiles(file),
       dates: SourceDates(folder: surroundings.workingFolder), settings: file.settings)
     let word = RecordingPlace(recording.file).words.first

@@ -53,31 +53,39 @@ struct AuditCommand: Command {
     let baseline = arguments.value(BaselineUse.baseline) ?? file.settings.baseline.map(file.shown)
     let cache = ResultCache(
       self, arguments, file, inputs: files.inputs, others: baseline.map { [$0] } ?? [], in: surroundings)
-    // A step summary is written anew each time.
+    // A step summary is written anew each time, and what git says changed is nothing that the key knows.
     let writesSummary = arguments.format(of: self) == AuditGitHubReport.name
-    if !writesSummary, let known = cache.outcome { return known }
+    let reference = arguments.value(Self.changedSince)
+    if !writesSummary, reference == nil, let known = cache.outcome { return known }
+    let changes = reference.map { ChangedLines.Asking($0, in: surroundings.workingFolder) }
     let project = Project(
-      files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
+      files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
+      kept: surroundings.kept)
+    let os = try os(arguments)
+    let language = arguments.value(Self.language) ?? file.settings.language
     let read = surroundings.clock()
-    guard let os = arguments.value(Self.os).map({ OSVersion($0) }) ?? .newest else {
-      throw Problems([
-        Problem("‘\(arguments.value(Self.os) ?? "")’ is no iOS version", hint: "write --os 17 or --os 26.2")
-      ])
-    }
+    let lines = try changes?.lines()
+    let asked = surroundings.clock()
+    let kept = ReachCache(arguments, file, read: [language, "\(os)"] + arguments.values(Self.only), in: surroundings)
     let prefix = file.prefix
     let audit = Audit(
       settings: file.settings, rules: rules, optedIn: Set(arguments.values(Self.only)),
       settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
     let progress = Progress("views", arguments, in: surroundings)
-    let checked = project.auditedViews(
-      .init(language: arguments.value(Self.language) ?? file.settings.language, os: os)
+    let views = project.auditedViews(
+      .init(language: language, os: os), touching: lines?.files, known: lines == nil ? ViewReach() : kept.known
     ) { view in
       progress.step()
       return audit.checked(view)
     }
     progress.end()
+    kept.store(views.reach)
     let evaluated = surroundings.clock()
-    var result = audit.result(of: checked, files: project.auditedFiles)
+    var result = audit.result(of: views.made, files: project.auditedFiles(among: lines?.files))
+    if let lines {
+      result.findings.removeAll { !lines.files.contains($0.span.file) }
+      result.elements.removeAll { !lines.files.contains($0.span.file) }
+    }
     var outcome = Outcome()
     outcome.problems = unknown + files.unreadable
     // What cannot be read has no findings, which is not the same as being right.
@@ -90,20 +98,15 @@ struct AuditCommand: Command {
     }
     if let baseline = try BaselineUse(arguments, file, in: surroundings) {
       let ran = Set(rules.map { $0.id } + ["ignore-comment"])
-      let read = Set(project.sourceFiles.map(\.path))
-      let isWhole = arguments.operands.isEmpty
+      let read = lines?.files ?? Set(project.sourceFiles.map(\.path))
+      let isWhole = arguments.operands.isEmpty && lines == nil
       let applied = baseline.accepted.applied(to: result.findings) { entry in
         ran.contains(entry.rule) && (isWhole || read.contains(entry.file))
       }
       result.findings = applied.left
       result.accepted = applied.accepted
     }
-    if let reference = arguments.value(Self.changedSince) {
-      switch ChangedLines.since(reference, in: surroundings.workingFolder) {
-      case .success(let lines): result.findings = result.findings.filter { lines.touch($0.span) }
-      case .failure(let problem): throw Problems([problem])
-      }
-    }
+    if let lines { result.findings.removeAll { !lines.touch($0.span) } }
     outcome.report =
       arguments.has(Self.nutrition)
       ? NutritionText.text(NutritionLabels(result)) : report(result, project, arguments, surroundings)
@@ -114,13 +117,20 @@ struct AuditCommand: Command {
     }
     outcome.code = code(result, arguments.value(Self.failOn) ?? "error")
     outcome.timings = [
-      Timing("read", read - started), Timing("evaluate and check", evaluated - read),
+      Timing("read", read - started), Timing("ask git", asked - read), Timing("evaluate and check", evaluated - asked),
       Timing("settle", surroundings.clock() - evaluated),
     ]
-    // What git says changed is nothing that the key knows.
-    if !arguments.has(Self.changedSince) { cache.store(outcome) }
+    if reference == nil { cache.store(outcome) }
     project.finish()
     return outcome
+  }
+
+  private func os(_ arguments: Arguments) throws(Problems) -> OSVersion {
+    guard let written = arguments.value(Self.os) else { return .newest }
+    guard let os = OSVersion(written) else {
+      throw Problems([Problem("‘\(written)’ is no iOS version", hint: "write --os 17 or --os 26.2")])
+    }
+    return os
   }
 
   private func rules(_ arguments: Arguments) throws(Problems) -> [any Rule.Type] {

@@ -34,6 +34,8 @@ struct CheckCommand: Command {
     ]
   }
 
+  func waits(_ arguments: Arguments) -> Bool { arguments.has(Self.watch) }
+
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
     if arguments.has(Self.watch) {
       let interruption = Interruption()
@@ -69,13 +71,15 @@ struct CheckCommand: Command {
     let sources = SourceFiles(folder: surroundings.workingFolder, exclude: file.settings.exclude.map(file.shown))
       .find(file.settings.sources.map(file.shown))
     let project = Project(
-      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
+      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
+      kept: surroundings.kept)
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
     let read = surroundings.clock()
-    let gathering = EvidenceGathering(
+    var gathering = EvidenceGathering(
       project: project, recordings: recordings, dates: SourceDates(folder: surroundings.workingFolder),
-      settings: file.settings)
+      settings: file.settings, all: specs.specs)
+    gathering.sayAhead(chosen)
     var evidence = chosen.map { gathering.evidence(for: $0, settingsPath: relative($0.span.file, file)) }
     if let wanted = arguments.value(Self.require).flatMap(Requirement.init(rawValue:)) {
       for position in evidence.indices {

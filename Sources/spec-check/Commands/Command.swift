@@ -16,12 +16,15 @@ protocol Command: Sendable {
   var options: [Option] { get }
   /// Whole command lines with what each does.
   var examples: [Example] { get }
+  /// Whether it waits for others – an editor, a person – and so may take for ever.
+  func waits(_ arguments: Arguments) -> Bool
   /// Does the work and answers with what there is to print. Throws what makes all work impossible.
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome
 }
 
 extension Command {
   var operandChoices: [String] { [] }
+  func waits(_ arguments: Arguments) -> Bool { false }
 }
 
 /// A command line to copy.

@@ -114,7 +114,8 @@ struct DraftCommand: Command {
       .read(file.settings.sources.map(file.shown) + (isProject ? [] : paths))
     guard sources.problems.isEmpty else { throw Problems(sources.problems) }
     let project = Project(
-      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
+      sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
+      kept: surroundings.kept)
     let read = surroundings.clock()
     let specs = try existing(file, writing.folder)
     let work = DraftWork(

@@ -18,7 +18,8 @@ struct FixCommand: Command {
     ]
   }
 
-  static let unsafe = Option("unsafe", help: "guess words too; each guess is marked [VERIFY] for a person to check")
+  static let unsafe = Option(
+    "unsafe", help: "guess words and repair review items too; each guess is marked [VERIFY] for a person to check")
   static let only = Option("only", value: "RULE", repeats: true, help: "repair what this rule finds and nothing else")
   static let dryRun = Option("dry-run", help: "print a diff and write nothing; the exit code is 1 if there is one")
   static let ask = Option("ask", help: "ask before each repair; only at a terminal")
@@ -37,6 +38,8 @@ struct FixCommand: Command {
       Example("spec-check fix --track", "what has an identifier, for the tracker of init --tracker"),
     ]
   }
+
+  func waits(_ arguments: Arguments) -> Bool { arguments.has(Self.ask) }
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
     let file = try SettingsFile.read(arguments, from: arguments.operands.first, in: surroundings)

@@ -12,12 +12,15 @@ struct LSPCommand: Command {
     [Example("spec-check lsp", "for an editor that starts it; the editor names the folder, or it is the current one")]
   }
 
+  func waits(_ arguments: Arguments) -> Bool { true }
+
   /// Seconds without a key pressed before diagnostics are made.
   private static let patience = 0.3
 
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
     let folder = try ServedFolder(arguments, surroundings)
-    let server = LanguageServer(folder: folder.path, surroundings)
+    let server = LanguageServer(
+      folder: folder.path, surroundings, cache: CachePlace.sources(arguments, surroundings))
     let queue = InputQueue(surroundings.input)
     var framing = HeaderFraming()
     func send(_ messages: [JSONValue]) {
@@ -31,8 +34,13 @@ struct LSPCommand: Command {
         return Outcome(code: server.isShutDown ? .clean : .findings)
       case .data(let data):
         framing.take(data)
-        while !server.isOver, let next = framing.next() {
-          switch next {
+        // Whatever else came while the last request was answered: one of them may be taken back already.
+        while case .data(let more) = queue.next(patience: 0) { framing.take(more) }
+        var messages: [FramedMessage] = []
+        while let next = framing.next() { messages.append(next) }
+        server.note(cancelledIn: messages.compactMap { if case .message(let text) = $0 { text } else { nil } })
+        for message in messages where !server.isOver {
+          switch message {
           case .message(let text): send(server.handle(text))
           case .broken(let why): send([RPCReply.failure(nil, .invalidRequest(why))])
           }

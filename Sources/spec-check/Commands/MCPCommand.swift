@@ -1,6 +1,7 @@
 import Foundation
 import ScreenModel
 import ScreenSpecs
+import SwiftReader
 
 /// `mcp`: serves coding agents over stdio.
 struct MCPCommand: Command {
@@ -17,10 +18,15 @@ struct MCPCommand: Command {
     ]
   }
 
+  func waits(_ arguments: Arguments) -> Bool { true }
+
   func run(_ arguments: Arguments, in surroundings: Surroundings) throws(Problems) -> Outcome {
     let folder = try ServedFolder(arguments, surroundings)
+    var surroundings = surroundings
+    surroundings.kept = ReadFiles()
+    let inner = surroundings
     let server = AgentServer(
-      tools: AllAgentTools.list, execute: { Self.ran($0, in: folder.path, surroundings) }, isInside: folder.contains)
+      tools: AllAgentTools.list, execute: { Self.ran($0, in: folder.path, inner) }, isInside: folder.contains)
     var framing = LineFraming()
     while let data = surroundings.input() {
       framing.take(data)

@@ -31,7 +31,7 @@ struct RulesCommand: Command {
       .init("rule", .text(rule.id)), .init("effect", .text(notes.effect.rawValue)),
       .init("severity", .text(notes.effect.severity.rawValue)), .init("summary", .text(notes.summary)),
       .init("why", .text(notes.why)), .init("help", .text(notes.help)), .init("limits", .text(notes.limits)),
-      .init("state", .optional(notes.state?.rawValue)), .init("fix", .text(notes.fix.rawValue)),
+      .init("state", .optional(notes.state?.rawValue)), .init("fix", .text(rule.fix.rawValue)),
       .init("optIn", .bool(notes.isOptIn)), .init("guidelines", .texts(notes.guidelines.map(\.written))),
     ])
   }

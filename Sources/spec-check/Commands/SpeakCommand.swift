@@ -53,7 +53,8 @@ struct SpeakCommand: Command {
     let cache = ResultCache(self, arguments, file, inputs: files.inputs, in: surroundings)
     if let known = cache.outcome { return known }
     let project = Project(
-      files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings))
+      files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
+      kept: surroundings.kept)
     let read = surroundings.clock()
     var given: [SampleBinding] = []
     for text in arguments.values(Self.given) {

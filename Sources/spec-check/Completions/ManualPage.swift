@@ -36,6 +36,9 @@ struct ManualPage {
       ".SH EXIT STATUS", ".TP", ".B 0", "Nothing was found.", ".TP", ".B 1",
       "Something was found at or above \\fB\\-\\-fail\\-on\\fR.", ".TP", ".B 2", "The tool could not do its work.",
       ".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "No colours where it is set to anything.",
+      ".TP", ".B SPEC_CHECK_CACHE", "The folder of the cache.",
+      ".TP", ".B \(Watchdog.variable)",
+      "Seconds after which a run gives up, \(Int(Watchdog.usual)) where it is not set; 0 for no limit.",
       ".SH FILES", ".TP", ".I .spec\\-check.yml",
       "The settings of a project, found by walking up from the spec or the current folder.",
     ]

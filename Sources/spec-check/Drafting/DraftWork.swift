@@ -41,11 +41,12 @@ struct DraftWork: Sendable {
     var screens: [String: String] = [:]
     for spec in others where spec.kind == .screen { for view in spec.views { screens[view.value] = spec.id } }
     for target in targets where target.kind == .screen { screens[target.view] = target.id }
+    let places = targets.map(\.span)
     var parts: [DraftPart] = []
     var partSpecs = others.filter { $0.kind == .part }
     var done: [Drafted] = []
     for target in targets where target.kind == .part {
-      let drafted = drafted(target, screens, parts, partSpecs, schemaPath(target))
+      let drafted = drafted(target, screens, parts, partSpecs, places, schemaPath(target))
       if drafted.problems.isEmpty {
         // What has no words of its own is better told where they are known.
         guard drafted.draft.states.contains(where: { $0.cases.contains(where: \.hasOwnWords) }) else { continue }
@@ -58,23 +59,33 @@ struct DraftWork: Sendable {
     // Screens need nothing of each other but their ids.
     let wanted = targets.filter { $0.kind == .screen }.map { (target: $0, schema: schemaPath($0)) }
     done += Parallel.map(wanted.count) { [screens, parts, partSpecs] position in
-      drafted(wanted[position].target, screens, parts, partSpecs, wanted[position].schema)
+      drafted(wanted[position].target, screens, parts, partSpecs, places, wanted[position].schema)
     }
     return done.sorted {
       ($0.target.kind == .part ? 1 : 0, $0.target.id) < ($1.target.kind == .part ? 1 : 0, $1.target.id)
     }
   }
 
+  /// - Parameter places: where the views of all drafts are declared.
   private func drafted(
-    _ target: Target, _ screens: [String: String], _ parts: [DraftPart], _ partSpecs: [ScreenSpec], _ schema: String
+    _ target: Target, _ screens: [String: String], _ parts: [DraftPart], _ partSpecs: [ScreenSpec],
+    _ places: [SourceSpan], _ schema: String
   ) -> Drafted {
     let predictions = Predictions(project, target.view, language: settings.language)
-    let subject = DraftSubject(
-      view: target.view, kind: target.kind, name: target.name, id: target.id,
-      branches: project.branches(of: target.view), previews: project.previews(of: target.view),
-      language: settings.language, screens: screens, parts: parts)
-    let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
+    let branches = project.branches(of: target.view)
+    let own = own(branches, of: target, places)
+    var subject = DraftSubject(
+      view: target.view, kind: target.kind, name: target.name, id: target.id, branches: own,
+      previews: project.previews(of: target.view), language: settings.language, screens: screens, parts: parts)
+    subject.elsewhere = branches.filter { !own.contains($0) }
+    let draft = Drafter(subject) { predictions.of($0, $1, $2, $3) }.draft()
     return proved(draft, target, predictions, partSpecs, schema)
+  }
+
+  /// The branches without those in the code of views that have a spec of their own: a tab's loading state is the tab's.
+  private func own(_ branches: [StateBranch], of target: Target, _ places: [SourceSpan]) -> [StateBranch] {
+    let others = places.filter { $0 != target.span && !$0.contains(target.span) }
+    return branches.filter { branch in !others.contains { $0.contains(branch.span) } }
   }
 
   /// The draft of one view whose spec is there already.
@@ -85,7 +96,7 @@ struct DraftWork: Sendable {
       view: target.view, kind: target.kind, name: target.name, id: target.id,
       branches: project.branches(of: target.view), previews: project.previews(of: target.view),
       language: settings.language, screens: screens)
-    let draft = Drafter(subject) { predictions.of($0, $1, $2) }.draft()
+    let draft = Drafter(subject) { predictions.of($0, $1, $2, $3) }.draft()
     return proved(draft, target, predictions, others.filter { $0.kind == .part }, SpecSchema.usualPath).draft
   }
 
@@ -101,7 +112,7 @@ struct DraftWork: Sendable {
       guard let spec, problems.isEmpty else {
         return Drafted(target: target, draft: draft, text: writer.text(draft), problems: problems)
       }
-      let evidence = evidence(for: spec, predictions)
+      let evidence = evidence(for: spec, predictions, draft)
       let result = CheckResult(of: CheckInput(specs: [evidence], others: parts, today: today))
       let (better, isChanged) = draft.proved(by: result, requirement: evidence.requirement)
       draft = better
@@ -111,18 +122,26 @@ struct DraftWork: Sendable {
   }
 
   /// What the source says of each case, as a check gathers it, and nothing recorded.
-  func evidence(for spec: ScreenSpec, _ predictions: Predictions) -> SpecEvidence {
+  ///
+  /// - Parameter draft: What the spec was written of; its cases know the branches they were made from.
+  func evidence(for spec: ScreenSpec, _ predictions: Predictions, _ draft: SpecDraft? = nil) -> SpecEvidence {
+    let branches = project.branches(of: predictions.view)
     var cases: [CaseEvidence] = []
     for state in spec.states where state.notApplicable == nil {
+      let drafted = draft?.states.first { $0.state == state.state }?.cases ?? []
       for each in state.cases {
+        let origin = (drafted.first { $0.name == each.name } ?? drafted.first)?.branch
+        let branch = branches.first { $0.state == state.state && $0.span == origin }
         cases.append(
           CaseEvidence(
             state: state.state, caseName: each.name,
-            predictions: predictions.of(state.state, each.given, each.preview ?? spec.preview)))
+            predictions: predictions.of(
+              state.state, each.given, each.preview ?? spec.preview,
+              branch.map(Drafter.Assumed.branch) ?? .first(Drafter.mostBranches(of: branches)))))
       }
     }
     return SpecEvidence(
-      spec: spec, cases: cases, branches: project.branches(of: predictions.view), viewFound: true,
+      spec: spec, cases: cases, branches: branches, viewFound: true,
       requirement: settings.require(for: settingsFolder + "/" + spec.id + ".yaml"), language: settings.language)
   }
 }
@@ -133,11 +152,13 @@ final class Predictions {
   private let project: Project
   private let language: String
   private var known: [Key: [PredictedScreen]] = [:]
+  private let answers = PlainAnswers()
 
   private struct Key: Hashable {
     var state: UXState
     var given: [SampleBinding]
     var preview: String?
+    var assumed: Drafter.Assumed
   }
 
   init(_ project: Project, _ view: String, language: String) {
@@ -149,13 +170,20 @@ final class Predictions {
   /// Where the view is declared.
   var place: SourceSpan? { project.views.first { $0.name == view }?.span }
 
-  func of(_ state: UXState, _ given: [SampleBinding], _ preview: String?) -> [PredictedScreen] {
+  func of(
+    _ state: UXState, _ given: [SampleBinding], _ preview: String?, _ assumed: Drafter.Assumed
+  ) -> [PredictedScreen] {
     // Where a value is written makes no difference.
     let bare = given.map { SampleBinding($0.name, $0.value) }.sorted { $0.name < $1.name }
-    let key = Key(state: state, given: bare, preview: preview)
+    let key = Key(state: state, given: bare, preview: preview, assumed: assumed)
     if let found = known[key] { return found }
-    let found = project.predictions(
-      Project.Request(view: view, state: state, given: bare, preview: preview, language: language))
+    var request = Project.Request(view: view, state: state, given: bare, preview: preview, language: language)
+    switch assumed {
+    case .none: request.assumed = .none
+    case .branch(let branch): request.assumed = .only(branch)
+    case .first(let most): request.assumed = .first(most)
+    }
+    let found = project.predictions(request, remembering: answers)
     known[key] = found
     return found
   }

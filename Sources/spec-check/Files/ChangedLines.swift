@@ -6,42 +6,68 @@ struct ChangedLines {
   /// Ranges of lines, by the file's path below the working folder.
   private var ranges: [String: [ClosedRange<Int>]] = [:]
 
-  /// Asks git in the working folder; a problem where it cannot tell.
-  static func since(_ reference: String, in folder: String) -> Result<ChangedLines, Problem> {
-    guard !reference.hasPrefix("-") else { return .failure(Problem("‘\(reference)’ is no commit")) }
-    let difference = git(
-      [
-        "-c", "core.quotepath=off", "diff", "--relative", "--no-color", "--no-ext-diff", "--src-prefix=a/",
-        "--dst-prefix=b/", "-U0", reference, "--", ".",
-      ], in: folder)
-    let new = git(["ls-files", "--others", "--exclude-standard", "-z"], in: folder)
-    switch (difference, new) {
-    case (.success(let difference), .success(let new)):
-      var lines = ChangedLines(diff: String(decoding: difference, as: UTF8.self))
+  /// Files with changed lines.
+  var files: Set<String> { Set(ranges.keys) }
+
+  /// A question to git that is being answered while other work is done.
+  struct Asking {
+    private let reference: String
+    private var difference: Git?
+    private var new: Git?
+
+    init(_ reference: String, in folder: String) {
+      self.reference = reference
+      // It would be taken for an option.
+      guard !reference.hasPrefix("-") else { return }
+      difference = Git(
+        [
+          "-c", "core.quotepath=off", "diff", "--relative", "--no-color", "--no-ext-diff", "--src-prefix=a/",
+          "--dst-prefix=b/", "-U0", reference, "--", ".",
+        ], in: folder)
+      new = Git(["ls-files", "--others", "--exclude-standard", "-z"], in: folder)
+    }
+
+    /// The answer, waiting for it.
+    func lines() throws(Problems) -> ChangedLines {
+      guard let difference, let new else {
+        throw Problems([Problem("‘\(reference)’ is no commit", hint: "name a commit, branch or tag")])
+      }
+      var lines = ChangedLines(diff: String(decoding: try difference.answer(), as: UTF8.self))
       // A file that git does not know yet is new from its first line to its last.
-      for path in new.split(separator: 0) { lines.ranges[String(decoding: path, as: UTF8.self)] = [1...Int.max] }
-      return .success(lines)
-    case (.failure(let problem), _), (_, .failure(let problem)): return .failure(problem)
+      for path in try new.answer().split(separator: 0) {
+        lines.ranges[String(decoding: path, as: UTF8.self)] = [1...Int.max]
+      }
+      return lines
     }
   }
 
-  private static func git(_ arguments: [String], in folder: String) -> Result<Data, Problem> {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { return .failure(Problem("git cannot be run", hint: "install git")) }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      return .failure(
-        Problem(
-          "git does not know what changed since this commit", hint: "name a commit, branch or tag of this repository"))
+  /// One run of git.
+  private struct Git {
+    private let process = Process()
+    private let output = Pipe()
+    private var isStarted = false
+
+    init(_ arguments: [String], in folder: String) {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", folder] + arguments
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      process.standardInput = FileHandle.nullDevice
+      isStarted = (try? process.run()) != nil
     }
-    return .success(data)
+
+    func answer() throws(Problems) -> Data {
+      guard isStarted else { throw Problems([Problem("git cannot be run", hint: "install git")]) }
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else {
+        throw Problems([
+          Problem(
+            "git does not know what changed since this commit", hint: "name a commit, branch or tag of this repository")
+        ])
+      }
+      return data
+    }
   }
 
   /// Reads a diff without context lines.

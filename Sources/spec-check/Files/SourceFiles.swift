@@ -37,59 +37,83 @@ struct SourceFiles {
     var found = Found()
     let excluded = exclude.map(Glob.init)
     let full = { (path: String) in path.hasPrefix("/") ? path : folder + "/" + path }
-    found.roots = ([folder] + paths.map(full)).map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    found.roots = ([folder] + paths.map(full)).compactMap(Self.resolved)
     for path in paths {
       let shown = Self.tidied(path)
-      guard FileManager.default.fileExists(atPath: full(path)) else {
+      guard let real = Self.resolved(full(path)) else {
         found.problems.append(Problem("there is no ‘\(path)’", hint: "name a folder or file with Swift source"))
         continue
       }
-      collect(URL(fileURLWithPath: full(path)), shown, excluded, &found, depth: 0)
+      collect(real, shown, excluded, &found, depth: 0)
     }
     found.inputs.sort { $0.path < $1.path }
     return found
   }
 
-  private func collect(_ url: URL, _ shown: String, _ excluded: [Glob], _ found: inout Found, depth: Int) {
+  /// - Parameter real: The path without links.
+  private func collect(_ real: String, _ shown: String, _ excluded: [Glob], _ found: inout Found, depth: Int) {
     guard depth < 40, !excluded.contains(where: { $0.covers(shown) }) else { return }
-    // A link that leads back to a folder that was read, or out of the project, ends here.
-    let real = url.resolvingSymlinksInPath().path
-    guard found.seen.insert(real).inserted, found.roots.contains(where: { Self.isInside(real, $0) }) else { return }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: real, isDirectory: &isFolder) else { return }
-    if isFolder.boolValue {
+    var facts = stat()
+    guard lstat(real, &facts) == 0 else {
+      if errno == EACCES, Self.endings.contains(where: shown.hasSuffix) {
+        found.unreadable.append(Self.unreadable(shown))
+      }
+      return
+    }
+    var real = real
+    if facts.st_mode & S_IFMT == S_IFLNK {
+      // A link that leads out of the project ends here; one that leads nowhere does too.
+      guard let target = Self.resolved(real), found.roots.contains(where: { Self.isInside(target, $0) }),
+        lstat(target, &facts) == 0
+      else { return }
+      real = target
+    }
+    // A link that leads back to what was read is passed over, and so is a path that was named twice.
+    guard found.seen.insert(real).inserted else { return }
+    switch facts.st_mode & S_IFMT {
+    case S_IFDIR:
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: real) else {
         found.unreadable.append(Problem("the folder ‘\(shown)’ cannot be read", hint: "is it yours to read?"))
         return
       }
       for name in names.sorted() where !name.hasPrefix(".") && !Settings.alwaysExcluded.contains(name) {
         let inner = shown.isEmpty || shown == "." ? name : shown + "/" + name
-        collect(url.appendingPathComponent(name), inner, excluded, &found, depth: depth + 1)
+        collect(real == "/" ? "/" + name : real + "/" + name, inner, excluded, &found, depth: depth + 1)
       }
-    } else if Self.endings.contains(where: shown.hasSuffix) {
-      read(real, shown, &found)
+    // Reading a pipe would wait for somebody who writes.
+    case S_IFREG where Self.endings.contains(where: shown.hasSuffix):
+      read(real, shown, size: Int(facts.st_size), &found)
+    default: break
     }
   }
 
-  private func read(_ path: String, _ shown: String, _ found: inout Found) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    // Reading a pipe would wait for somebody who writes.
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return }
+  private func read(_ path: String, _ shown: String, size: Int, _ found: inout Found) {
     guard found.inputs.count < Self.countLimit else {
       if !found.unreadable.contains(Self.tooMany) { found.unreadable.append(Self.tooMany) }
       return
     }
-    guard ((attributes?[.size] as? NSNumber)?.intValue ?? 0) <= Self.sizeLimit else {
+    guard size <= Self.sizeLimit else {
       found.unreadable.append(
         Problem("‘\(shown)’ is larger than \(Self.sizeLimit >> 20) MB, and was not read", hint: "list it under exclude")
       )
       return
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      found.unreadable.append(Problem("‘\(shown)’ cannot be read", hint: "is it yours to read?"))
+      found.unreadable.append(Self.unreadable(shown))
       return
     }
     found.inputs.append(Project.Input(path: shown, data: data))
+  }
+
+  private static func unreadable(_ shown: String) -> Problem {
+    Problem("‘\(shown)’ cannot be read", hint: "is it yours to read?")
+  }
+
+  /// A path without links; `nil`: it leads nowhere, or in a circle.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static let tooMany = Problem(

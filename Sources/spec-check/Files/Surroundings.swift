@@ -1,4 +1,7 @@
 import Foundation
+import ScreenModel
+import ScreenSpecs
+import SwiftReader
 
 /// Everything a run takes from the machine beside its arguments, so that tests hand in their own.
 struct Surroundings: Sendable {
@@ -19,6 +22,10 @@ struct Surroundings: Sendable {
   var clock: @Sendable () -> Double
   /// The next bytes of the standard input, waiting for them; `nil` at its end. For commands that serve.
   var input: @Sendable () -> Data? = { nil }
+  /// The files that this process read before, for commands that serve; `nil`: each run reads its own.
+  var kept: ReadFiles?
+  /// Takes what to say before it ends the process, which does not end by itself; `nil`: nobody watches.
+  var expired: (@Sendable (Problem) -> Void)?
   /// Why the report did not arrive as a whole; `nil` where it did.
   var outFailure: @Sendable () -> String? = { nil }
 
@@ -42,6 +49,11 @@ struct Surroundings: Sendable {
       input: {
         let data = FileHandle.standardInput.availableData
         return data.isEmpty ? nil : data
+      },
+      expired: { problem in
+        error.write(drawn(problem) + "\n")
+        // Nothing is tidied up: whoever holds a lock is what is waited for.
+        _exit(ExitCode.failed.rawValue)
       },
       outFailure: { out.failure })
   }

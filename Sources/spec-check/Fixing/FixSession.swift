@@ -31,6 +31,9 @@ final class FixSession {
   /// Files with other text than at the start.
   private(set) var changed: Set<String> = []
 
+  /// Constants for keys of string tables, as the project declares them.
+  private lazy var constants = wishes.allowsGuesses ? state.project.textConstants() : [:]
+
   /// Rounds end by themselves; a bug must not make them endless.
   private static let rounds = 16
 
@@ -68,6 +71,7 @@ final class FixSession {
     var seen: Set<[TextEdit]> = []
     let project = state.project
     let language = wishes.language
+    let constants = self.constants
     for (number, view) in state.views.enumerated() where view.uikit == nil {
       for finding in state.findings[number] where wishes.rules?.contains(finding.rule) ?? true {
         let place = written.place(of: finding)
@@ -76,7 +80,8 @@ final class FixSession {
         let site = RepairSite(
           finding: finding, view: view, allowsGuesses: wishes.allowsGuesses,
           isNamed: wishes.rules?.contains(finding.rule) ?? false, file: { written[$0] },
-          key: { project.key(saying: $0, language: language) })
+          key: { project.key(saying: $0, language: language) }, constant: { constants[$0] },
+          spokenForm: { project.spokenForm(of: $0, label: $1) })
         for repair in repairs(of: finding.rule) {
           guard let proposal = repair.init().proposal(for: site), !proposal.edits.isEmpty, mayEdit(proposal),
             wishes.allowsGuesses || proposal.isSafe

@@ -1,6 +1,7 @@
 import Checks
 import Foundation
 import ScreenModel
+import SwiftReader
 
 extension CheckCommand {
   static let watch = Option(
@@ -8,19 +9,22 @@ extension CheckCommand {
 
   /// Checks until the person ends it.
   func watched(_ arguments: Arguments, in surroundings: Surroundings, pause: (Double) -> Bool) -> Outcome {
+    var surroundings = surroundings
+    surroundings.kept = ReadFiles()
+    let watched = surroundings
     var single = arguments
     single.given[Self.watch.name] = nil
     withoutActuallyEscaping(pause) { pause in
       WatchLoop(
-        surroundings: surroundings,
-        check: { () throws(Problems) in try watchedRun(single, surroundings) },
-        look: { watchedFiles(single, surroundings) },
+        surroundings: watched,
+        check: { () throws(Problems) in try watchedRun(single, watched) },
+        look: { watchedFiles(single, watched) },
         deliver: { report in
           guard let path = single.value(CommonOptions.output) else {
-            surroundings.out(report)
+            watched.out(report)
             return nil
           }
-          return OutputFile(path: path, folder: surroundings.workingFolder).write(report)
+          return OutputFile(path: path, folder: watched.workingFolder).write(report)
         }, pause: pause
       ).run()
     }

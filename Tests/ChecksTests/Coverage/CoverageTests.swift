@@ -30,6 +30,44 @@ import Testing
     #expect(result(spec, [CaseEvidence(state: .error, predictions: [taken])], [offline, wrong]).lines == [])
   }
 
+  @Test func aBranchInAViewWithASpecOfItsOwnIsDescribedThere() {
+    let offline = branch(.error, "isOffline", line: 30)
+    let inRow = branch(.error, "row.failed", line: 90)
+    let prediction = predicted(element("You are offline.")).with { $0.assumed = offline }
+    var evidence = SpecEvidence(
+      spec: spec([state(.error, [expectation(.hears, "You are offline.")])]),
+      cases: [CaseEvidence(state: .error, predictions: [prediction])], branches: [offline, inRow])
+    evidence.described = [SourceSpan(file: inRow.span.file, line: 80, column: 1, endLine: 99, endColumn: 2)]
+    #expect(CheckResult(of: CheckInput(specs: [evidence], today: "2026-11-30")).lines == [])
+    evidence.described = [SourceSpan(file: inRow.span.file, line: 95, column: 1, endLine: 99, endColumn: 2)]
+    #expect(
+      CheckResult(of: CheckInput(specs: [evidence], today: "2026-11-30")).lines == [
+        "warning branch-uncovered 2 → Picker.swift:90"
+      ])
+  }
+
+  @Test func aNameThatOneCaseAsksForIsKnown() {
+    let shared = SampleBinding("image.isLoading", .bool(false), span: specLine(3))
+    let unknown = UnknownName("image.isLoading", nearest: nil, span: specLine(3))
+    var bare = spec([
+      state(.loading, [expectation(.hears, "Loading")]), state(.error, [expectation(.hears, "Failed")], line: 6),
+    ])
+    for position in bare.states.indices {
+      for each in bare.states[position].cases.indices { bare.states[position].cases[each].given = [shared] }
+    }
+    let open = predicted(element("Loading"))
+    let lost = predicted(element("Failed")).with { $0.unknownNames = [unknown] }
+    let one = [
+      CaseEvidence(state: .loading, predictions: [open]), CaseEvidence(state: .error, predictions: [lost]),
+    ]
+    #expect(result(bare, one, []).lines == [])
+    let none = [
+      CaseEvidence(state: .loading, predictions: [open.with { $0.unknownNames = [unknown] }]),
+      CaseEvidence(state: .error, predictions: [lost]),
+    ]
+    #expect(result(bare, none, []).lines == ["error given-unknown 3"])
+  }
+
   @Test func aBranchTakenByACaseOfAnotherStateIsNotDescribed() {
     let disabled = branch(.disabled, "isLoading", line: 12)
     let prediction = predicted(element("Loading")).with { $0.taken = [disabled] }

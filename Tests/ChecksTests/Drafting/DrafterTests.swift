@@ -24,7 +24,7 @@ import Testing
 
   @Test func writesUnknownWordsAsNames() {
     let name = SpokenText.hole("model.name", because: Reason("run time"))
-    let found = draft([]) { _, _, _ in
+    let found = draft([]) { _, _, _, _ in
       [
         predicted(
           element("Orders", [.header]), button(name), button(name, line: 11), element("Heading, part 1", [.header]))
@@ -41,7 +41,7 @@ import Testing
 
   @Test func givesValuesThatLeadToAState() throws {
     let loading = branch(.loading, "isLoading")
-    let found = draft([loading]) { _, given, _ in
+    let found = draft([loading]) { _, given, _, _ in
       let isLoading = given.first { $0.name == "isLoading" }?.value
       switch isLoading {
       case .bool(true):
@@ -64,7 +64,7 @@ import Testing
     let offline = branch(.error, "phase.failed.reason is .offline", line: 6)
     let down = branch(.error, "phase.failed.reason is .down", line: 7)
     let around = branch(.error, "phase is .failed", line: 5)
-    let found = draft([offline, down, around]) { _, given, _ in
+    let found = draft([offline, down, around]) { _, given, _, _ in
       guard case .enumCase("failed", let payload)? = given.first(where: { $0.name == "phase" })?.value else {
         return [predicted(element("Orders", [.header]))]
       }
@@ -85,7 +85,7 @@ import Testing
 
   @Test func usesThePreviewOfAState() {
     let empty = branch(.empty, "orders.isEmpty && !isLoading")
-    let found = draft([empty], previews: ["Empty", "Orders"]) { _, _, preview in
+    let found = draft([empty], previews: ["Empty", "Orders"]) { _, _, preview, _ in
       switch preview {
       case "Empty": [predicted(element("No orders yet")).with { $0.taken = [empty] }]
       case "Orders": [predicted(element("Order 42"))]
@@ -107,7 +107,7 @@ import Testing
     presentation.returnFocus = [
       PredictedFocusMove(trigger: "onDismiss", conditions: [], targets: [target], property: "f", span: sourceLine(9))
     ]
-    let found = draft([sheet]) { [presentation] _, given, _ in
+    let found = draft([sheet]) { [presentation] _, given, _, _ in
       guard given.contains(SampleBinding("isOpen", .bool(true))) else { return [predicted(target)] }
       return [predicted(button("Cancel")).with { $0.presentations = [presentation] }]
     }
@@ -121,7 +121,7 @@ import Testing
     let part = DraftPart(
       id: "banner", span: SourceSpan(file: "Picker.swift", line: 20, column: 1, endLine: 30, endColumn: 2),
       states: [.content])
-    let found = draft([], parts: [part]) { _, _, _ in
+    let found = draft([], parts: [part]) { _, _, _, _ in
       [predicted(element("Orders", [.header]), element("You are offline", line: 22), button("Try again", line: 25))]
     }
     #expect(lines(found, .content) == ["- hears Orders, heading", "- hears part banner"])
@@ -129,7 +129,7 @@ import Testing
 
   /// What a check does not bear out is taken out again.
   @Test func whatIsNotBorneOutGoes() throws {
-    let found = draft([]) { _, _, _ in [predicted(element("Orders", [.header]), element("Yours"))] }
+    let found = draft([]) { _, _, _, _ in [predicted(element("Orders", [.header]), element("Yours"))] }
     let text = SpecDraftWriter(schemaPath: "spec.schema.json").text(found)
     let (spec, problems) = SpecReader().read(text, path: "picker.yaml")
     #expect(problems.isEmpty)

@@ -33,7 +33,7 @@ import Testing
       fix(code).text == code.replacing("pattern\").frame", with: "pattern\").accessibilityHidden(true).frame"))
   }
 
-  @Test func nothingIsPutBehindALineComment() {
+  @Test func aCommentStaysWithWhatItStandsBehind() {
     let code = example(
       """
       Text("Sea")
@@ -42,8 +42,21 @@ import Testing
       """)
     #expect(
       fix(code).text
-        == code.replacing(
-          "pattern\")  //", with: "pattern\")\n      .accessibilityHidden(true)  //"))
+        == code.replacing("brochure\n", with: "brochure\n      .accessibilityHidden(true)\n"))
+  }
+
+  /// What the project adds to texts may be there for texts only.
+  @Test func itStandsBehindTheProjectsOwnModifiersOfATextOrPicture() {
+    let code = example(
+      """
+      VStack {
+        Text("Harvest").posterTitle(size: 3).font(.title).padding()
+        Text("Twelve baskets")
+      }
+      """)
+    #expect(
+      fix(code).text
+        == code.replacing(".font(.title).padding", with: ".font(.title).accessibilityAddTraits(.isHeader).padding"))
   }
 
   @Test func charactersOfSeveralBytesMoveNothing() {

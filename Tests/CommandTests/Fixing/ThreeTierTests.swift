@@ -28,13 +28,12 @@ import Testing
     let heard = spoken(
       """
       HStack {
-        Image("plate")
+        Image(recipe.picture)
         VStack { Text(recipe.name); Text(recipe.price, format: .currency(code: "EUR")) }
       }
       .onTapGesture { openRecipe(recipe) }
       """, "let recipe: Recipe\nfunc openRecipe(_ recipe: Recipe) {}", beside: Self.recipe)
-    #expect(heard.count == 1)
-    #expect(heard.first?.hasSuffix("<recipe.name>, <recipe.price>, button") == true)
+    #expect(heard == ["<recipe.name>, <recipe.price>, button"])
   }
 
   @Test func decorationIsSilent() {
@@ -47,6 +46,20 @@ import Testing
   @Test func aRoleIsNotSaidTwice() {
     #expect(
       spoken("Button(\"Delete button\") { remove() }", "func remove() {}") == ["Delete, button"])
+  }
+
+  @Test func aCommandOfARowSaysWhatItIsAbout() {
+    #expect(
+      spoken(
+        """
+        List(recipes, id: \\.name) { recipe in
+          HStack {
+            Text(recipe.name)
+            Button("Delete button") { remove(recipe) }
+          }
+        }
+        """, "let recipes: [Recipe]\nfunc remove(_ recipe: Recipe) {}", beside: Self.recipe)
+        == ["<recipe.name>", "Delete <recipe.name>, button"])
   }
 
   @Test func aStateIsATrait() {
@@ -64,6 +77,20 @@ import Testing
       spoken(
         "Image(systemName: \"heart\").font(.system(size: 20)).onTapGesture { toggleFavorite() }",
         "func toggleFavorite() {}") == ["Favorite, button"])
+  }
+
+  @Test func aTappedPictureOfTextSizeHasRoomForAFinger() {
+    let code = example(
+      "Image(systemName: \"heart\")\n  .font(.system(size: 20))\n  .onTapGesture { toggleFavorite() }",
+      "func toggleFavorite() {}")
+    let fixed = fix(code, unsafe: true)
+    #expect(
+      fixed.added(to: code) == [
+        "    Button { toggleFavorite() } label: {", "      Image(systemName: \"heart\")",
+        "        .font(.system(size: 20))", "        .frame(minWidth: 44, minHeight: 44)",
+        "        .contentShape(Rectangle())", "    }", "    .accessibilityLabel(\"Favorite\")  // [VERIFY]",
+        "    .buttonStyle(.plain)",
+      ])
   }
 
   @Test func commandsOfAMenuAreActions() {
@@ -130,6 +157,58 @@ import Testing
     #expect(fixed.text.contains("Text(\"Really empty the basket?\")"))
   }
 
+  private static let question = """
+
+    struct Question: View {
+      @Binding var isPresented: Bool
+      var body: some View {
+        VStack {
+          Text("Really empty the basket?")
+          Button("Empty") {
+            isPresented = false
+          }
+          Button("Keep") { isPresented = false }
+        }
+        .padding()
+      }
+    }
+
+    """
+
+  private static let answered = [
+    "  @AccessibilityFocusState private var isMessageFocused: Bool",
+    "        .accessibilityFocused($isMessageFocused)", "    .accessibilityElement(children: .contain)",
+    "    .accessibilityAddTraits(.isModal)", "    .onAppear { isMessageFocused = true }",
+  ]
+
+  @Test func aQuestionOverTheScreenTakesTheFocusAndKeepsIt() {
+    let code =
+      example(
+        """
+        ZStack {
+          Button("Empty basket") { asks = true }
+          if asks {
+            Question(isPresented: $asks)
+          }
+        }
+        """, "@State private var asks = false") + Self.question
+    let fixed = fix(code, unsafe: true)
+    #expect(fixed.added(to: code) == Self.answered)
+    #expect(
+      fixed.heard == ["Empty basket, button", "Really empty the basket?", "Empty, button", "Keep, button"])
+  }
+
+  @Test func aQuestionThatNobodyPlacesIsADialogAsWell() {
+    let code = "import SwiftUI\n" + Self.question
+    #expect(fix(code).text == code)
+    #expect(fix(code, unsafe: true).added(to: code) == Self.answered)
+    // In a sheet the system does all of it.
+    let sheet =
+      code
+      + "\nstruct Basket: View {\n  @State private var asks = false\n  var body: some View {\n    Text(\"Basket\").sheet(isPresented: $asks) { Question(isPresented: $asks) }\n  }\n}\n"
+    #expect(!fix(sheet, unsafe: true).text.contains("isModal"))
+  }
+
   @Test func aDrawnSliderCanBeChanged() {
     let beside = """
 
@@ -145,8 +224,10 @@ import Testing
       }
 
       """
-    let code = example("GlowSlider(value: $glow)", "@State private var glow = 0.5")
+    let code = example(
+      "GlowSlider(value: $glow)\n  .accessibilityLabel(\"Glow\")", "@State private var glow = 0.5")
     let fixed = fix(code + beside, unsafe: true)
+    #expect(fixed.heard.map { $0.hasPrefix("Glow, ") && $0.hasSuffix(" percent, adjustable") } == [true])
     #expect(fixed.text.contains("case .increment: value = min(1, value + 0.05)"))
     #expect(fixed.text.contains(".accessibilityValue(\"\\(Int(value * 100)) percent\")  // [VERIFY]"))
   }

@@ -201,11 +201,12 @@ struct InputTests {
       ["System, button, 1 of 3", "selected, Light, button, 2 of 3", "Dark, button, 3 of 3"])
   }
 
-  @Test("An inline picker is one button an option, a wheel one adjustable")
+  @Test("An inline picker in a form is one button an option, a wheel one adjustable")
   func inlineAndWheel() {
+    let form = picker.replacingOccurrences(of: "Picker(", with: "Form { Picker(")
     expectSpeech(
-      picker.replacingOccurrences(of: "STYLE", with: ".pickerStyle(.inline)"),
-      ["selected, System, button", "Light, button", "Dark, button"])
+      form.replacingOccurrences(of: "STYLE", with: ".pickerStyle(.inline) }"),
+      ["Theme", "selected, System, button", "Light, button", "Dark, button"])
     expectSpeech(
       picker.replacingOccurrences(of: "STYLE", with: ".pickerStyle(.wheel)"), ["System, picker item, adjustable"])
   }
@@ -222,8 +223,8 @@ struct InputTests {
         } } }
       """,
       [
-        "Arrival", "date picker, <$day>, button", "Alarm", "time picker, <$day>, button", "Meeting",
-        "date and time picker, <$day>, button",
+        "Arrival", "date picker, <date>, button", "Alarm", "time picker, <date>, button", "Meeting",
+        "date and time picker, <date>, button",
       ])
   }
 

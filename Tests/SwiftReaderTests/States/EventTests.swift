@@ -119,7 +119,7 @@ struct EventTests {
           .alert("Saved", isPresented: $other) { } } }
       """
     expectSpeech(
-      source, given: ["isShown": true], ["Delete this?", "It cannot be undone.", "Delete, button", "Cancel, button"])
+      source, given: ["isShown": true], ["Delete this?", "It cannot be undone.", "Cancel, button", "Delete, button"])
     expectSpeech(source, given: ["other": true], ["Saved", "OK, button"])
   }
 

@@ -154,4 +154,57 @@ import Testing
       """
     #expect(said(code, "A").count < 10)
   }
+
+  @Test func controlsOfSeveralPartsAreSaidPartByPart() {
+    let code = """
+      final class Panel: UIViewController {
+        private let cups = UIStepper()
+        private let span = UISegmentedControl(items: ["Day", "Week"])
+        private let dots = UIPageControl()
+        private let volume = UISlider()
+        private let load = UIProgressView()
+        private let exit = UIButton(type: .close)
+        private let info = UIButton(type: .infoLight)
+        private let note = UILabel()
+        override func viewDidLoad() {
+          span.selectedSegmentIndex = 1
+          dots.numberOfPages = 3
+          volume.maximumValue = 10
+          volume.value = 5
+          note.attributedText = NSAttributedString(string: "Bold words")
+          for control in [cups, span, dots, volume, load, exit, info, note] { view.addSubview(control) }
+        }
+      }
+      """
+    #expect(
+      said(code, "Panel") == [
+        "Decrement, button", "Increment, button", "Day, button, 1 of 2", "selected, Week, button, 2 of 2",
+        "page 1 of 3, adjustable", "50%, adjustable", "<load.progress>", "Close, button", "More Info, button",
+        "Bold words",
+      ])
+  }
+
+  @Test func whatATestPutsIntoABarMayBeThere() {
+    let code = """
+      final class ListController: UIViewController {
+        private let folder: String?
+        private lazy var deleteAll = UIBarButtonItem(title: "Delete all", style: .plain, target: nil, action: nil)
+        private lazy var more = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        override func viewDidLoad() {
+          title = folder == nil ? "Lists" : "Folder"
+          navigationItem.rightBarButtonItem = more
+          update()
+        }
+        private func update() { if isEditing { toolbarItems = [deleteAll] } }
+        func later() { navigationItem.leftBarButtonItem = deleteAll }
+      }
+      """
+    let project = Project([Project.Input(path: "Example.swift", data: Data(("import UIKit\n" + code).utf8))])
+    let elements =
+      project.predictions(.init(view: "ListController", usesInitialValues: true)).first?.screen.elements ?? []
+    #expect(
+      elements.map { "\($0.label?.written ?? ""): \($0.certainty.word)" } == [
+        "<Lists | Folder>: unknown", "More: certain", "Delete all: conditional",
+      ])
+  }
 }

@@ -24,7 +24,11 @@ public struct GapSite: Sendable {
 
 /// Every one of them, sorted by name.
 public let allGapRepairs: [any GapRepair.Type] = [
-  GuardTransition.self
+  FocusDialog.self,
+  GuardTransition.self,
+  HideThumbnail.self,
+  NameRowCommand.self,
+  SayTint.self,
 ]
 
 extension AuditFinding {

@@ -12,6 +12,8 @@ struct ModifierPlace {
     self.view = view
   }
 
+  private static let mark = "/* \(AddedModifier.mark) */"
+
   /// The edits that add modifiers; those of one place are one edit.
   func edits(adding modifiers: [AddedModifier]) -> [TextEdit] {
     var groups: [(index: Int, modifiers: [AddedModifier])] = []
@@ -28,25 +30,36 @@ struct ModifierPlace {
 
   /// An edit that puts modifiers behind a modifier; -1: behind the element itself.
   func insertion(of modifiers: [AddedModifier], behind index: Int) -> TextEdit {
-    let end = index < 0 ? view.base.range.upperBound : view.modifiers[index].range.upperBound
+    var end = index < 0 ? view.base.range.upperBound : view.modifiers[index].range.upperBound
     let next = index + 1 < view.modifiers.count ? view.modifiers[index + 1] : nil
     let nextIsBeside = next.map { !file.isFirstInLine($0.range.lowerBound) } ?? false
     let rest = file.restOfLine(end).drop { $0 == " " || $0 == "\t" }
     let isInline =
       nextIsBeside || !view.isStatement && !breaksLines || !(rest.isEmpty || rest.hasPrefix("//") || breaksLines)
     let indentation = self.indentation
+    // A chain in one line is broken up where more than a few words are added to it.
+    if isInline, next != nil, view.isStatement, modifiers.count > 1 || modifiers.contains(where: \.isGuess),
+      file.line(of: end) == file.line(of: view.range.upperBound), file.isFirstInLine(view.range.lowerBound)
+    {
+      let lines = modifiers.map { $0.text + ($0.isGuess ? "  // \(AddedModifier.mark)" : "") }
+      return .insert((lines + [""]).map { file.lineBreak + indentation + $0 }.joined(), at: end, in: file.path)
+    }
+    // A comment stays with what it stands behind.
+    let comment = rest.hasPrefix("//") ? rest.count : rest.hasPrefix(Self.mark) ? Self.mark.count : 0
+    if comment > 0 { end += file.restOfLine(end).utf8.count - rest.dropFirst(comment).utf8.count }
+    let isAlone = rest.dropFirst(comment).allSatisfy { $0 == " " || $0 == "\t" }
     var text = ""
     for (position, modifier) in modifiers.enumerated() {
       let isLast = position == modifiers.count - 1
       if isInline {
         text += modifier.text
-        if modifier.isGuess { text += " /* \(AddedModifier.mark) */" }
+        if modifier.isGuess { text += " " + Self.mark }
         if modifier.isGuess, !isLast { text += " " }
       } else {
         text += file.lineBreak + indentation + modifier.text
         guard modifier.isGuess else { continue }
         // What follows in the line would become part of a line comment.
-        text += isLast && !rest.isEmpty ? " /* \(AddedModifier.mark) */" : "  // \(AddedModifier.mark)"
+        text += isLast && !isAlone ? " " + Self.mark : "  // \(AddedModifier.mark)"
       }
     }
     return .insert(text, at: end, in: file.path)
@@ -69,7 +82,8 @@ struct ModifierPlace {
 
   /// The modifier to stand behind: -1 is the element.
   private func position(of modifier: AddedModifier) -> Int {
-    let least = view.modifiers.lastIndex { Self.belongsToType($0.name, of: view.base.name) } ?? -1
+    let least = max(
+      view.modifiers.lastIndex { Self.belongsToType($0.name, of: view.base.name) } ?? -1, endOfOwnModifiers)
     let group = view.modifiers.indices.filter {
       $0 > least && AddedModifier.rank(of: view.modifiers[$0].name) != nil
     }
@@ -80,6 +94,32 @@ struct ModifierPlace {
     let before = members.last { (AddedModifier.rank(of: view.modifiers[$0].name) ?? 0) <= modifier.rank }
     return before ?? first - 1
   }
+
+  /// The last of the project's own modifiers right behind a text or picture: they may be made for that type only.
+  private var endOfOwnModifiers: Int {
+    guard view.base.name == "Text" || view.base.name == "Image" else { return -1 }
+    let own = view.modifiers.prefix { modifier in
+      !Self.ofEveryView.contains(modifier.name) && !modifier.name.hasPrefix("accessibility")
+        && !modifier.name.hasPrefix("on") && !modifier.name.hasPrefix("listRow")
+        || Self.belongsToType(modifier.name, of: view.base.name)
+    }
+    return own.count - 1
+  }
+
+  /// Modifiers that SwiftUI has for every view.
+  private static let ofEveryView: Set<String> = [
+    "alert", "alignmentGuide", "allowsHitTesting", "animation", "aspectRatio", "background", "badge", "blendMode",
+    "blur", "bold", "border", "buttonStyle", "clipShape", "clipped", "colorMultiply", "compositingGroup",
+    "confirmationDialog", "containerRelativeFrame", "contentShape", "contentTransition", "contextMenu", "cornerRadius",
+    "disabled", "draggable", "drawingGroup", "dynamicTypeSize", "edgesIgnoringSafeArea", "environment",
+    "environmentObject", "fixedSize", "focused", "font", "fontWeight", "foregroundColor", "foregroundStyle", "frame",
+    "geometryGroup", "gesture", "glassEffect", "help", "hidden", "id", "if", "ignoresSafeArea", "imageScale", "italic",
+    "labelStyle", "labelsHidden", "layoutPriority", "lineLimit", "lineSpacing", "mask", "matchedGeometryEffect",
+    "minimumScaleFactor", "modifier", "multilineTextAlignment", "navigationTitle", "offset", "opacity", "overlay",
+    "padding", "popover", "position", "redacted", "rotationEffect", "safeAreaInset", "scaleEffect", "scaledToFill",
+    "scaledToFit", "shadow", "sheet", "swipeActions", "symbolEffect", "symbolVariant", "tag", "task", "textCase",
+    "textSelection", "tint", "toolbar", "transition", "truncationMode", "unredacted", "zIndex",
+  ]
 
   /// Modifiers that only a certain type has, so that nothing of a view may stand before them.
   private static func belongsToType(_ name: String, of base: String) -> Bool {

@@ -6,6 +6,10 @@ struct Ternary: Equatable {
   var then: String
   var otherwise: String
 
+  init(_ condition: String, _ then: String, _ otherwise: String) {
+    (self.condition, self.then, self.otherwise) = (condition, then, otherwise)
+  }
+
   /// `nil`: the source is no choice between two values, or one whose parts cannot be told apart for certain.
   init?(_ source: String) {
     let characters = Array(source)

@@ -24,6 +24,10 @@ public struct CompleteLabel: Repair {
         added += ", " + source.dropFirst().dropLast()
       } else if source.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) {
         added += ", \\(\(source))"
+      } else if let choice = Ternary(source), Ternary.words(choice.then) != nil, Ternary.words(choice.otherwise) != nil,
+        site.view.languages.isEmpty
+      {
+        added += ", \\(\(source))"
       }
     }
     guard !added.isEmpty else { return nil }

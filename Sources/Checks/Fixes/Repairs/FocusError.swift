@@ -7,23 +7,23 @@ public struct FocusError: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses || site.isNamed, site.isCertain, let branch = site.branch,
-      let condition = branch.condition,
+    guard site.allowsGuesses || site.isNamed, let branch = site.branch,
+      let condition = branch.condition, !condition.text.contains("||"), !condition.text.hasPrefix("!"),
       let text = site.view.content(of: branch.id).first(where: {
         $0.kind == .control && ["Text", "Label"].contains($0.name) && site.view.isHeard($0)
-      }), let file = site.file(text.span.file), let view = file.view(at: text.span),
+      }), let (file, view) = site.written(text, under: branch),
       view.modifier("accessibilityFocused") == nil, view.modifier("onAppear") == nil,
       let place = ModifierPlace(file, view), let type = file.type(around: view.range.lowerBound)
     else { return nil }
     let property = AddedProperty.focus(Self.name(for: condition))
     guard let declaration = property.edit(in: type, of: file) else { return nil }
     let added = [
-      AddedModifier(".accessibilityFocused($\(property.name))"),
+      AddedModifier(".accessibilityFocused($\(property.name))", isGuess: site.needsChecking),
       AddedModifier(".onAppear { \(property.name) = true }"),
     ]
     return Proposal(
-      "moves the focus to it", [declaration] + place.edits(adding: added), isSafe: false, file: file.path,
-      region: view.range)
+      "moves the focus to it", [declaration] + place.edits(adding: added), isGuess: site.needsChecking, isSafe: false,
+      file: file.path, region: view.range)
   }
 
   /// `isEmailErrorFocused` for `emailError`.

@@ -7,19 +7,33 @@ public struct GiveReason: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses, site.isCertain, let file = site.source,
+    guard site.allowsGuesses, let file = site.source,
       let (view, index) = file.modifier(at: site.finding.span), let argument = view.modifiers[index].argument(nil),
       view.modifier("accessibilityHint") == nil, let place = ModifierPlace(file, view)
     else { return nil }
     let test = file.source(argument.value)
-    guard !test.contains("\n"), !test.contains("\""), let reason = Self.reason(test) else { return nil }
-    let condition = test.contains("||") || test.contains("&&") || test.contains("??") ? "(\(test))" : test
+    guard !test.contains("\n"), !test.contains("\""), let reason = Self.reason(test) ?? read(site) else { return nil }
+    // What is going on is mostly plain from the screen.
+    if site.needsChecking, !reason.hasPrefix("Unavailable") { return nil }
+    let literal = SpokenLiteral.source(reason, site)
+    let positive = Ternary.not(test)
+    let choice: String
+    if test.hasPrefix("!"), !positive.hasPrefix("!") {
+      choice = "\(positive) ? \"\" : \(literal)"
+    } else {
+      let condition = test.contains("||") || test.contains("&&") || test.contains("??") ? "(\(test))" : test
+      choice = "\(condition) ? \(literal) : \"\""
+    }
     return Proposal(
       "says ‘\(reason)’",
-      place.edits(adding: [
-        AddedModifier(
-          ".accessibilityHint(\(condition) ? \(SpokenLiteral.source(reason, site)) : \"\")", isGuess: true)
-      ]), isGuess: true, file: file.path, region: view.range)
+      place.edits(adding: [AddedModifier(".accessibilityHint(\(choice))", isGuess: true)]), isGuess: true,
+      file: file.path, region: view.range)
+  }
+
+  /// From what a property of the view asks: `!isReady` stands for `title.isEmpty || details.isEmpty`.
+  private func read(_ site: RepairSite) -> String? {
+    guard case .condition(let condition)? = site.applied?.modifier.arguments.first?.value else { return nil }
+    return condition.text.contains("isEmpty") ? Self.reason(condition.text) : nil
   }
 
   /// “Unavailable until email and password are entered”; “Verifying card” for what is going on.

@@ -7,7 +7,7 @@ public struct HeadModal: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.isCertain, site.allowsGuesses || site.isNamed, let first = firstText(site),
+    guard site.allowsGuesses || site.isNamed, let first = firstText(site),
       let file = site.file(first.span.file), let view = file.view(at: first.span),
       let place = ModifierPlace(file, view)
     else { return nil }
@@ -23,7 +23,8 @@ public struct HeadModal: Repair {
     let places = view.nodes.filter { $0.span == site.finding.span && $0.frames == site.finding.frames }
     guard let top = places.first else { return nil }
     let heard = view.subtree(of: top.id).filter { $0.kind == .control && !$0.isInLabel && view.isHeard($0) }
-    guard let first = heard.first(where: { !$0.elements.isEmpty }), first.name == "Text",
+    // A text alone heads nothing.
+    guard let first = heard.first(where: { !$0.elements.isEmpty }), first.name == "Text", heard.count > 1,
       first.frames.starts(with: top.frames)
     else { return nil }
     return first

@@ -22,7 +22,25 @@ public struct MakeButton: Repair {
       else { return nil }
       name = AddedModifier(".accessibilityLabel(\(SpokenLiteral.source(guess.name, site)))", isGuess: true)
     }
-    return button(file, view, index, node, name) ?? trait(file, view, elements, node, name)
+    guard var proposal = button(file, view, index, node, name) ?? trait(file, view, elements, node, name) else {
+      return nil
+    }
+    // In a combined element it would be swallowed.
+    if let (outer, place) = combined(around: node, site) {
+      guard let edits = FreeControl.edits(of: place, on: outer, in: file) else { return nil }
+      proposal.edits += edits
+      proposal.region = outer.range
+    }
+    return proposal
+  }
+
+  /// The stack of the same code that combines what the node is in.
+  private func combined(around node: AuditedNode, _ site: RepairSite) -> (view: WrittenView, index: Int)? {
+    for around in site.view.ancestors(of: node.id) where around.frames == node.frames {
+      guard let combine = around.modifiers.last(where: \.isCombine) else { continue }
+      return site.source?.modifier(at: combine.span)
+    }
+    return nil
   }
 
   /// `HStack { … }.onTapGesture { open() }` → `Button { open() } label: { HStack { … } }`
@@ -37,14 +55,21 @@ public struct MakeButton: Repair {
       !view.modifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "focused" }),
       // Comments between the modifiers would get lost.
       !file.source(view.range.lowerBound..<tap.range.upperBound).contains("//"),
+      // In a button no text can be selected, and no link in it followed.
+      !file.source(view.range.lowerBound..<tap.range.lowerBound).contains(".textSelection("),
       file.isFirstInLine(view.range.lowerBound)
     else { return nil }
     let inner = view.range.lowerBound..<tap.range.lowerBound
     let end = endWithoutBlanks(inner, file)
-    guard let label = Wrapping.indented(inner.lowerBound..<end, in: file) else { return nil }
+    guard var label = Wrapping.indented(inner.lowerBound..<end, in: file) else { return nil }
     let start = file.indentation(at: view.range.lowerBound)
     let step = file.indentation
     let line = file.lineBreak
+    if name != nil, isSmall(view, before: index, file), let place = ModifierPlace(file, view) {
+      for room in [".frame(minWidth: 44, minHeight: 44)", ".contentShape(Rectangle())"] {
+        label += line + place.indentation + step + room
+      }
+    }
     let code: String
     if closure.body == nil {
       code = "{ \(file.source(closure.value))() }"
@@ -61,6 +86,19 @@ public struct MakeButton: Repair {
       [
         TextEdit(file: file.path, range: view.range.lowerBound..<tap.range.upperBound, replacement: text)
       ], isGuess: name != nil, file: file.path, region: view.range, forgets: .words(["image"]))
+  }
+
+  /// Nothing but a picture in the size of text: too small for a finger.
+  private func isSmall(_ view: WrittenView, before tap: Int, _ file: WrittenFile) -> Bool {
+    let plain: Set<String> = [
+      "font", "fontWeight", "foregroundColor", "foregroundStyle", "imageScale", "renderingMode",
+    ]
+    guard view.base.name == "Image", view.modifiers[..<tap].allSatisfy({ plain.contains($0.name) }),
+      let font = view.modifiers[..<tap].first(where: { $0.name == "font" })?.argument(nil)
+    else { return false }
+    let source = file.source(font.value)
+    guard source.hasPrefix(".system("), let size = source.range(of: "size:") else { return false }
+    return Double(source[size.upperBound...].trimmed.prefix { $0.isNumber || $0 == "." }).map { $0 < 30 } ?? false
   }
 
   private static let gestures: Set<String> = [

@@ -7,7 +7,7 @@ public struct NameLoading: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses, site.isCertain, let node = site.node, let file = site.source,
+    guard site.allowsGuesses, let node = site.node, let file = site.source,
       let view = file.view(at: site.finding.span), let place = ModifierPlace(file, view)
     else { return nil }
     let words = words(for: node, in: site.view)
@@ -23,14 +23,22 @@ public struct NameLoading: Repair {
   private func words(for node: AuditedNode, in view: AuditedView) -> String {
     for branch in view.ancestors(of: node.id).prefix(6) {
       guard branch.kind == .branch, let condition = branch.condition else { continue }
-      for name in condition.names {
+      for name in condition.names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) {
         var words = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
         if words.first == "is" || words.first == "show" || words.first == "should" { words.removeFirst() }
-        if let start = words.firstIndex(where: { $0.hasSuffix("ing") && $0.count > 5 }), start == 0, words.count < 4 {
+        if let start = words.firstIndex(where: { $0.hasSuffix("ing") && $0.count > 5 && !Self.things.contains($0) }),
+          start == 0, words.count < 5
+        {
           return NameGuess.sentence(words)
         }
       }
     }
     return "Loading"
   }
+
+  /// Words in “ing” that tell nothing of what is going on.
+  private static let things: Set<String> = [
+    "pending", "existing", "missing", "remaining", "string", "setting", "heading", "listing", "showing", "presenting",
+    "animating", "everything", "nothing", "something", "anything", "during", "incoming", "outgoing", "spring",
+  ]
 }

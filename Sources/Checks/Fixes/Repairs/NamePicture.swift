@@ -11,8 +11,19 @@ public struct NamePicture: Repair {
     if site.finding.rule == "label-is-file-name" { return relabelled(site) }
     guard let node = site.node, let file = site.file(node.span.file) else { return nil }
     let isControl = site.finding.rule == "icon-button-without-label"
-    if !isControl, let hidden = illustration(node, site, file) { return hidden }
-    guard let guess = isControl ? NameGuess.control(node, in: site.view) : NameGuess.picture(node) else { return nil }
+    let isPressed = isPressed(node, file)
+    if !isControl, !isPressed, let hidden = illustration(node, site, file) { return hidden }
+    if isControl, let made = alternating(node, site, file) { return made }
+    guard var guess = isControl || isPressed ? NameGuess.control(node, in: site.view) : NameGuess.picture(node) else {
+      return nil
+    }
+    // “Add choice” says more than “Add”; what is translated already is better still.
+    if ["Add", "Done", "Remove"].contains(guess.name), let action = guess.action, Words.list(action).count > 1,
+      !SpokenLiteral.isLocalized(guess.name, site)
+        || site.view.languages.isEmpty && Words.list(action).first != guess.name.lowercased()
+    {
+      guess = NameGuess(name: action, others: [])
+    }
     // The picture is handed in where the component is placed: so is its name.
     guard let (target, view, index) = isHandedIn(node, site) ? call(of: node, site) : own(node, file),
       let place = ModifierPlace(target, view), view.modifier("accessibilityLabel") == nil
@@ -20,7 +31,7 @@ public struct NamePicture: Repair {
     var added = [
       AddedModifier(".accessibilityLabel(\(SpokenLiteral.source(guess.name, site)))", isGuess: true)
     ]
-    if !guess.others.isEmpty {
+    if !guess.others.isEmpty, guess.others.allSatisfy({ SpokenLiteral.isLocalized($0, site) }) {
       let names = ([guess.name] + guess.others).map { SpokenLiteral.source($0, site) }.joined(separator: ", ")
       added.append(AddedModifier(".accessibilityInputLabels([\(names)])", isGuess: true))
     }
@@ -29,21 +40,54 @@ public struct NamePicture: Repair {
       "names it ‘\(guess.name)’", edits, isGuess: true, file: target.path, region: view.range)
   }
 
-  /// A picture that shows what a text beside it says: hidden, for a person to check.
-  private func illustration(_ node: AuditedNode, _ site: RepairSite, _ file: WrittenFile) -> Proposal? {
-    guard let picture = NameGuess.file(of: node), let stack = site.view.container(of: node), stack.name == "VStack",
-      let view = file.view(at: node.span), let place = ModifierPlace(file, view)
+  /// A button whose picture changes with what it does next.
+  private func alternating(_ node: AuditedNode, _ site: RepairSite, _ file: WrittenFile) -> Proposal? {
+    guard let (test, names) = NameGuess.choice(node, in: site.view, file), let view = file.view(at: node.span),
+      let place = ModifierPlace(file, view), view.modifier("accessibilityLabel") == nil
     else { return nil }
-    let shown = Set(Words.ofName(picture).filter { $0.count > 3 }.map(Words.stem))
-    let said = site.view.texts(in: stack).filter { site.view.isHeard($0) }.flatMap { text -> [String] in
-      let label = text.elements.first?.label
-      return Words.list(label?.written ?? "") + (label?.holes.flatMap { Words.ofName($0) } ?? [])
-    }
-    guard !shown.isDisjoint(with: said.map(Words.stem)) else { return nil }
+    let (first, second) = (SpokenLiteral.source(names.then, site), SpokenLiteral.source(names.otherwise, site))
+    return Proposal(
+      "names it ‘\(names.then)’ or ‘\(names.otherwise)’",
+      place.edits(adding: [AddedModifier(".accessibilityLabel(\(test) ? \(first) : \(second))", isGuess: true)]),
+      isGuess: true, file: file.path, region: view.range)
+  }
+
+  /// A picture that illustrates the texts it stands with: hidden, for a person to check.
+  private func illustration(_ node: AuditedNode, _ site: RepairSite, _ file: WrittenFile) -> Proposal? {
+    guard let picture = NameGuess.file(of: node), !Self.isStatus(picture),
+      let view = file.view(at: node.span), let place = ModifierPlace(file, view), hasTexts(around: node, site.view)
+    else { return nil }
     return Proposal(
       "hides it: the text beside it says what it shows",
       place.edits(adding: [AddedModifier(".accessibilityHidden(true)", isGuess: true)]), isGuess: true,
       file: file.path, region: view.range, forgets: .all)
+  }
+
+  /// A modifier of the project may make something to press of it: `.buttonize { close() }`.
+  private func isPressed(_ node: AuditedNode, _ file: WrittenFile) -> Bool {
+    let signs = ["tap", "button", "press", "click", "action", "link", "menu", "gesture"]
+    return file.view(at: node.span)?.modifiers.contains { modifier in
+      let name = modifier.name.lowercased()
+      return !name.hasPrefix("accessibility") && signs.contains(where: name.contains)
+    } ?? false
+  }
+
+  /// A text is heard in the stack around, or in the one around that.
+  private func hasTexts(around node: AuditedNode, _ view: AuditedView) -> Bool {
+    let stacks = view.ancestors(of: node.id).filter { $0.kind == .control }.prefix { $0.isStack }
+    return stacks.prefix(2).contains { stack in
+      view.texts(in: stack).contains { $0.id != node.id && view.isHeard($0) }
+    }
+  }
+
+  /// The name of the file tells of a state: a text beside it does not say so.
+  static func isStatus(_ name: String) -> Bool {
+    let states: Set<String> = [
+      "alert", "warning", "error", "played", "unplayed", "success", "failed", "failure", "check", "checked", "tick",
+      "status", "verified", "offline", "online", "locked", "unlocked", "downloaded", "starred",
+      "muted", "selected", "done", "complete", "completed",
+    ]
+    return !states.isDisjoint(with: Words.ofName(name))
   }
 
   private typealias Target = (file: WrittenFile, view: WrittenView, modifier: Int?)

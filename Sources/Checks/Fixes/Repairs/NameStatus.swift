@@ -7,7 +7,7 @@ public struct NameStatus: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses, site.isCertain, let file = site.source,
+    guard site.allowsGuesses, let file = site.source,
       let (view, index) = file.modifier(at: site.finding.span), let argument = view.modifiers[index].argument(nil),
       let choice = Ternary(file.source(argument.value)), let (yes, no) = Self.words(for: choice.condition),
       let place = ModifierPlace(file, view), view.modifier("accessibilityLabel") == nil

@@ -13,10 +13,22 @@ public struct RewordHint: Repair {
       // Words of a string table are changed there.
       site.view.languages.isEmpty || site.key(text) != nil
     else { return nil }
+    if repeats(text, site) {
+      return Proposal(
+        "takes the hint out: the label says as much", [Removal.edit(of: view.modifiers[index], in: file)],
+        file: file.path, region: view.range, forgets: .words(Set(Words.list(hint))))
+    }
     return Proposal(
       "says ‘\(text)’",
       [TextEdit(file: file.path, range: argument.value, replacement: SpokenLiteral.source(text, site))],
       file: file.path, region: view.range, forgets: .words(Set(Words.list(hint))))
+  }
+
+  /// Whether the label has every word of the hint that counts.
+  private func repeats(_ hint: String, _ site: RepairSite) -> Bool {
+    guard let label = site.applied?.modifier.after.first?.label?.known else { return false }
+    let said = Set(Words.list(label).map(Words.stem))
+    return Words.list(hint).filter { !Words.small.contains($0) }.map(Words.stem).allSatisfy(said.contains)
   }
 
   /// `nil`: the sentence is built in another way.

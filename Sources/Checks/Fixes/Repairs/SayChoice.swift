@@ -7,9 +7,9 @@ public struct SayChoice: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.isCertain else { return nil }
+    guard site.isWorthChecking else { return nil }
     switch site.finding.rule {
-    case "selected-as-text": return typed(site)
+    case "selected-as-text": return site.isCertain ? typed(site) : nil
     case "state-in-label": return site.allowsGuesses ? label(site) : nil
     default: return drawn(site)
     }
@@ -109,8 +109,9 @@ public struct SayChoice: Repair {
     else { return nil }
     return Proposal(
       "says it by the trait ‘selected’",
-      place.edits(adding: [AddedModifier(".accessibilityAddTraits(\(test) ? .isSelected : [])")]), file: file.path,
-      region: view.range)
+      place.edits(adding: [
+        AddedModifier(".accessibilityAddTraits(\(test) ? .isSelected : [])", isGuess: site.needsChecking)
+      ]), isGuess: site.needsChecking, file: file.path, region: view.range)
   }
 
   /// The test in the control's own code that decides what is drawn: of `if`, or of `? :`.

@@ -18,14 +18,24 @@ public struct ScaleFont: Repair {
     else { return nil }
     let source = file.source(argument.value)
     guard let text = scaled(source) else { return nil }
-    return Proposal(
-      "writes \(text) for \(source)", [TextEdit(file: file.path, range: argument.value, replacement: text)],
-      file: file.path, region: view.range)
+    var edits = [TextEdit(file: file.path, range: argument.value, replacement: text)]
+    // In the style of a title it is taken for one: it is made a heading along with it.
+    if HeadingWithoutTrait.styles.contains(where: text.contains), let (node, _) = site.applied,
+      HeadingWithoutTrait().isTitle(node, in: site.view) == true, view.modifier("accessibilityAddTraits") == nil,
+      let place = ModifierPlace(file, view)
+    {
+      edits += place.edits(adding: [AddedModifier(".accessibilityAddTraits(.isHeader)")])
+    }
+    return Proposal("writes \(text) for \(source)", edits, file: file.path, region: view.range)
   }
 
   /// `.system(size: 17, weight: .bold)` → `.body.weight(.bold)`
   func scaled(_ source: String) -> String? {
-    if source.hasPrefix(".custom("), source.contains("fixedSize:") {
+    if source.hasPrefix(".custom("), let fixed = source.range(of: "fixedSize:") {
+      // Larger than every text style it is a picture made of letters.
+      guard let size = Double(source[fixed.upperBound...].trimmed.prefix { $0.isNumber || $0 == "." }), size < 41 else {
+        return nil
+      }
       return source.replacingOccurrences(of: "fixedSize:", with: "size:")
     }
     for prefix in [".system(", "Font.system("] where source.hasPrefix(prefix) && source.hasSuffix(")") {

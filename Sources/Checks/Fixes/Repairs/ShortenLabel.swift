@@ -11,15 +11,31 @@ public struct ShortenLabel: Repair {
       let element = site.view.everyElement.first(where: { isAbout(site.finding, $0) }),
       let label = element.label?.known, let role = LabelRepeatsRole().repeated(label, element)
     else { return nil }
-    let kept = LabelRepeatsRole().shortened(label, role)
+    var kept = LabelRepeatsRole().shortened(label, role)
+    var guess: String?
+    // With nothing left it takes the name of what it shows and does.
+    if !kept.contains(where: \.isLetter), site.allowsGuesses, let node = site.node ?? site.applied?.node {
+      guess = NameGuess.control(node, in: site.view)?.name
+      kept = guess ?? ""
+    }
     // Words of a string table are changed there.
     guard !kept.isEmpty, site.view.languages.isEmpty || site.key(kept) != nil,
       let (literal, region) = literal(of: label, site, file)
     else { return nil }
+    var edits = [TextEdit(file: file.path, range: literal, replacement: SpokenLiteral.source(kept, site))]
+    if guess != nil, let end = endOfCall(around: literal, file) {
+      edits.append(.insert(AddedModifier.mark(before: file.restOfLine(end)), at: end, in: file.path))
+    }
     return Proposal(
-      "says ‘\(kept)’ in place of ‘\(label)’",
-      [TextEdit(file: file.path, range: literal, replacement: SpokenLiteral.source(kept, site))], file: file.path,
-      region: region, forgets: .words([role, "of", "a", "an"]))
+      "says ‘\(kept)’ in place of ‘\(label)’", edits, isGuess: guess != nil, file: file.path, region: region,
+      forgets: .words([role, "of", "a", "an"]))
+  }
+
+  /// Where the call ends that has the literal.
+  private func endOfCall(around literal: Range<Int>, _ file: WrittenFile) -> Int? {
+    file.views.values.flatMap { [$0.base] + $0.modifiers }.filter { call in
+      call.arguments.contains { $0.value == literal }
+    }.map(\.range.upperBound).min()
   }
 
   private func isAbout(_ finding: AuditFinding, _ element: AuditedElement) -> Bool {

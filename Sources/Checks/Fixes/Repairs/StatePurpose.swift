@@ -8,6 +8,8 @@ public struct StatePurpose: Repair {
 
   public func proposal(for site: RepairSite) -> Proposal? {
     guard site.isCertain, let file = site.source, let view = file.view(at: site.finding.span),
+      // In a part that is handed its title every other title would be for it as well.
+      site.finding.frames.isEmpty || view.base.argument(nil)?.isPlainText == true,
       let place = ModifierPlace(file, view),
       let purpose = site.finding.message.split(separator: "‘").last?.prefix(while: { $0 != "’" }),
       // The names of content types differ between iOS and the Mac.

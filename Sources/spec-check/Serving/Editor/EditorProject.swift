@@ -6,17 +6,23 @@ import SwiftReader
 
 /// The project as an editor shows it: files on disk with the open documents over them.
 ///
-/// What was read is kept until a document changes.
+/// What was read is kept: after a change in a document that document is read again, after one on disk what changed there.
 final class EditorProject {
   /// Absolute.
   let folder: String
   private let surroundings: Surroundings
   /// Texts of open documents by absolute path.
   private(set) var documents: [String: String] = [:]
-  private var kept: [String: Project] = [:]
+  /// By the folder of the settings.
+  private var projects: [String: Project] = [:]
+  /// What lies on disk, by the same.
+  private var inputs: [String: [Project.Input]] = [:]
+  private let files = ReadFiles()
+  private let cache: SourceCache?
 
-  init(folder: String, _ surroundings: Surroundings) {
+  init(folder: String, _ surroundings: Surroundings, cache: SourceCache? = nil) {
     self.folder = folder
+    self.cache = cache
     var own = surroundings
     own.workingFolder = folder
     self.surroundings = own
@@ -25,11 +31,14 @@ final class EditorProject {
   /// Shows a document's text, or forgets it.
   func show(_ text: String?, at path: String) {
     documents[path] = text
-    if !isSpec(path) { kept = [:] }
+    if !isSpec(path) { projects = [:] }
   }
 
   /// Files on disk changed beside the documents.
-  func forget() { kept = [:] }
+  func forget() {
+    projects = [:]
+    inputs = [:]
+  }
 
   /// Every path in the project as its files are named in findings; `nil`: outside.
   func shown(_ path: String) -> String? {
@@ -55,9 +64,8 @@ final class EditorProject {
 
   /// The source of the project whose settings these are.
   func source(_ file: SettingsFile) -> Project {
-    if let known = kept[file.folder] { return known }
-    let files = SourceFiles(folder: folder, exclude: file.settings.exclude.map(file.shown))
-    var inputs = files.read(file.settings.sources.map(file.shown)).inputs
+    if let known = projects[file.folder] { return known }
+    var inputs = onDisk(file)
     for position in inputs.indices {
       if let open = documents[folder + "/" + inputs[position].path] { inputs[position].data = Data(open.utf8) }
     }
@@ -67,9 +75,17 @@ final class EditorProject {
       else { continue }
       inputs.append(Project.Input(path: shown, data: Data(text.utf8)))
     }
-    let project = Project(inputs, components: file.components)
-    kept[file.folder] = project
+    let project = Project(inputs, components: file.components, cache: cache, kept: files)
+    projects[file.folder] = project
     return project
+  }
+
+  private func onDisk(_ file: SettingsFile) -> [Project.Input] {
+    if let known = inputs[file.folder] { return known }
+    let found = SourceFiles(folder: folder, exclude: file.settings.exclude.map(file.shown))
+      .read(file.settings.sources.map(file.shown)).inputs
+    inputs[file.folder] = found
+    return found
   }
 
   /// Whether a file lies where its settings keep specs, or looks like one.
@@ -107,7 +123,7 @@ final class EditorProject {
   func result(of spec: ScreenSpec, among specs: SpecSet, _ file: SettingsFile) -> CheckResult {
     let gathering = EvidenceGathering(
       project: source(file), recordings: RecordingFiles(file), dates: SourceDates(folder: folder),
-      settings: file.settings)
+      settings: file.settings, all: specs.specs)
     let prefix = file.prefix
     let path = spec.span.file
     let settingsPath = prefix.isEmpty || !path.hasPrefix(prefix + "/") ? path : String(path.dropFirst(prefix.count + 1))

@@ -2,6 +2,7 @@ import Foundation
 import Recordings
 import ScreenModel
 import ScreenSpecs
+import SwiftReader
 
 /// Answers an editor's messages by the Language Server Protocol: diagnostics, hovers, completion and actions in specs,
 /// settings and Swift views.
@@ -14,17 +15,39 @@ final class LanguageServer {
   /// Open documents whose diagnostics are out of date, by path.
   private var waiting: Set<String> = []
   private var found: [String: EditorDiagnostics.Found] = [:]
+  /// Requests that came and were taken back before they were answered.
+  private var cancelled: Set<JSONValue> = []
+  private let cache: SourceCache?
   private(set) var isShutDown = false
   private(set) var isOver = false
 
   /// - Parameter folder: The project where the editor names none.
-  init(folder: String, _ surroundings: Surroundings) {
+  /// - Parameter cache: Where files that were read are kept from one start to the next.
+  init(folder: String, _ surroundings: Surroundings, cache: SourceCache? = nil) {
     fallback = folder
+    self.cache = cache
     self.surroundings = surroundings
   }
 
   /// Diagnostics are due.
   var hasWork: Bool { !waiting.isEmpty }
+
+  /// Notes which requests among messages that came together are taken back by a later one.
+  func note(cancelledIn texts: [String]) {
+    var asked: Set<JSONValue> = []
+    for text in texts {
+      guard case .success(let message) = RPCMessage.read(text) else { continue }
+      if let id = message.id, message.method != nil { asked.insert(id) }
+      guard message.method == "$/cancelRequest", let id = message.params?["id"] else { continue }
+      let named: JSONValue? =
+        switch id.kind {
+        case .text(let text): .text(text)
+        case .number(let number): .number(number)
+        default: nil
+        }
+      if let named, asked.contains(named) { cancelled.insert(named) }
+    }
+  }
 
   /// The answers to a message.
   func handle(_ text: String) -> [JSONValue] {
@@ -33,6 +56,7 @@ final class LanguageServer {
     case .success(let message):
       guard let method = message.method else { return [] }
       guard let id = message.id else { return notified(method, message.params) }
+      if cancelled.remove(id) != nil { return [RPCReply.failure(id, .cancelled)] }
       switch result(method, message.params) {
       case .success(let value): return [RPCReply.result(id, value)]
       case .failure(let error): return [RPCReply.failure(id, error)]
@@ -83,7 +107,7 @@ final class LanguageServer {
   private func initialized(_ params: JSONNode?) -> JSONValue {
     let named = params?["workspaceFolders"]?.items.first?["uri"]?.string ?? params?["rootUri"]?.string
     let folder = named.flatMap(FileURI.path) ?? fallback
-    project = EditorProject(folder: folder, surroundings)
+    project = EditorProject(folder: folder, surroundings, cache: cache)
     return [
       "capabilities": [
         "positionEncoding": "utf-16",

@@ -26,21 +26,26 @@ enum MessageLimits {
 /// A message a line, as the Model Context Protocol has them over stdio.
 struct LineFraming: MessageFraming {
   private var waiting = Data()
+  /// Bytes at the beginning that hold no end of a line: a long message comes in many pieces.
+  private var searched = 0
   private var isSkipping = false
 
   mutating func take(_ data: Data) { waiting.append(data) }
 
   mutating func next() -> FramedMessage? {
     while true {
-      guard let end = waiting.firstIndex(of: UInt8(ascii: "\n")) else {
+      guard let end = waiting[(waiting.startIndex + searched)...].firstIndex(of: UInt8(ascii: "\n")) else {
+        searched = waiting.count
         guard waiting.count > MessageLimits.size else { return nil }
         waiting.removeAll()
+        searched = 0
         let isFirst = !isSkipping
         isSkipping = true
         return isFirst ? .broken("a message is longer than \(MessageLimits.size) bytes") : nil
       }
       let line = waiting[waiting.startIndex..<end]
       waiting = Data(waiting[(end + 1)...])
+      searched = 0
       if isSkipping {
         isSkipping = false
         continue
@@ -57,8 +62,14 @@ struct LineFraming: MessageFraming {
 /// Messages with a head that says their length in bytes, as the Language Server Protocol has them (its base protocol).
 struct HeaderFraming: MessageFraming {
   private var waiting = Data()
+  /// Bytes to come of a message that is too long, which nobody reads.
+  private var skipped = 0
 
-  mutating func take(_ data: Data) { waiting.append(data) }
+  mutating func take(_ data: Data) {
+    let passed = min(skipped, data.count)
+    skipped -= passed
+    waiting.append(data.dropFirst(passed))
+  }
 
   mutating func next() -> FramedMessage? {
     let separator = Data("\r\n\r\n".utf8)
@@ -68,9 +79,16 @@ struct HeaderFraming: MessageFraming {
       return .broken("the head of a message is too long")
     }
     let head = String(decoding: waiting[waiting.startIndex..<end.lowerBound], as: UTF8.self)
-    guard let length = Self.length(in: head), length <= MessageLimits.size else {
+    guard let length = Self.length(in: head) else {
       waiting = Data(waiting[end.upperBound...])
-      return .broken("the head of a message has no Content-Length, or too large a one")
+      return .broken("the head of a message has no Content-Length")
+    }
+    guard length <= MessageLimits.size else {
+      let rest = Data(waiting[end.upperBound...])
+      waiting = Data()
+      skipped = length
+      take(rest)
+      return .broken("a message is longer than \(MessageLimits.size) bytes")
     }
     guard waiting.distance(from: end.upperBound, to: waiting.endIndex) >= length else { return nil }
     let last = waiting.index(end.upperBound, offsetBy: length)

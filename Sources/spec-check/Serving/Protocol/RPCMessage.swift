@@ -56,6 +56,9 @@ struct RPCError: Error, Sendable, Hashable {
     RPCError(code: -32601, message: "there is no method ‘\(name)’")
   }
 
+  /// Source: Language Server Protocol 3.17, `ErrorCodes.RequestCancelled`.
+  static var cancelled: RPCError { RPCError(code: -32800, message: "the request was taken back") }
+
   static func invalidParams(_ message: String) -> RPCError { RPCError(code: -32602, message: message) }
 }
 
