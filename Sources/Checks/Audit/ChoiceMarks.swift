@@ -90,7 +90,9 @@ struct ChoiceMarks {
   private static func isChosen(_ condition: Condition, by effects: [AuditedHandler.Effect]) -> Bool {
     let parts = condition.text.components(separatedBy: condition.text.contains("==") ? "==" : " is ")
     guard parts.count == 2 else { return true }
-    let other = parts[1].trimmingCharacters(in: .whitespaces)
+    var other = parts[1].trimmingCharacters(in: .whitespaces)
+    // `price is not .loading` is about the same value.
+    if other.hasPrefix("not .") { other.removeFirst(4) }
     guard other.hasPrefix("."), !other.contains("(") else { return true }
     let values = effects.compactMap { effect -> String? in
       guard case .assigns(let name, let value) = effect.kind, condition.mentions(name) else { return nil }

@@ -59,10 +59,15 @@ public struct LoadingSilent: Rule {
     }
   }
 
-  /// Another case of the same `switch`.
-  private func isOtherCase(_ other: AuditedNode, of branch: AuditedNode) -> Bool {
-    guard let one = other.condition, let two = branch.condition, !two.names.isEmpty else { return false }
-    return one.names == two.names
+  /// Another case of the same `switch`, in a view whose own button writes the case: what a model writes may come later.
+  private func isOtherCase(_ other: AuditedNode, of branch: AuditedNode, _ view: AuditedView) -> Bool {
+    guard let one = other.condition, let two = branch.condition, !two.names.isEmpty, one.names == two.names else {
+      return false
+    }
+    let names = two.names.map { "\($0.split(separator: ".").last ?? "") = ." }
+    return view.writers(of: two).contains { writer in
+      writer.isTouch && names.contains { writer.source.contains($0) }
+    }
   }
 
   /// Whether the other side of the test shows texts and the control that is touched.
@@ -70,7 +75,7 @@ public struct LoadingSilent: Rule {
     guard let parent = branch.parent else { return false }
     return view.nodes[parent].children.contains { other in
       other != branch.id && view.nodes[other].kind == .branch
-        && (view.nodes[other].span == branch.span || isOtherCase(view.nodes[other], of: branch))
+        && (view.nodes[other].span == branch.span || isOtherCase(view.nodes[other], of: branch, view))
         && view.content(of: other).contains { $0.name == "Text" }
         && view.content(of: other).contains { $0.isButtonLike || ["List", "ForEach"].contains($0.name) }
     }

@@ -17,7 +17,7 @@ import Testing
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
       attributes: [String: String] = [:]
     ) {
-      let parts = ["classname", "name", "tests", "failures", "type"].compactMap { key in
+      let parts = ["classname", "name", "tests", "failures", "errors", "type"].compactMap { key in
         attributes[key].map { "\(key)=\($0)" }
       }
       lines.append(([name] + parts).joined(separator: " "))

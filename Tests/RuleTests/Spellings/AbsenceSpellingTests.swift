@@ -208,7 +208,7 @@ import Testing
               .navigationTitle("Offers")
           }
       }
-      """#),
+      """#, found: false),
     .init(
       LoadingSilent.self,
       #"""

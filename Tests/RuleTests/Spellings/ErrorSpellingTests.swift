@@ -212,7 +212,7 @@ import Testing
           }
           @objc private func changed() { nextButton.isEnabled = (codeField.text?.count ?? 0) == 6 }
       }
-      """#),
+      """#, found: false),
     .init(
       DisabledWithoutReason.self,
       #"""

@@ -12,8 +12,7 @@ extension DisabledWithoutReason {
       else { return nil }
       return AuditFinding(
         at: step.span, "‘\(object.name)’ is disabled by a form and nothing says why", heard: part.heard(object.id),
-        review: part.objects.contains { $0.role == .label || $0.role == .other } || part.hasUnknownBase
-          ? "a text on the screen may say it" : nil, help: "say in accessibilityHint what is missing")
+        review: "a text on the screen may say it", help: "say in accessibilityHint what is missing")
     }
   }
 }
