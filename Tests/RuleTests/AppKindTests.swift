@@ -195,6 +195,59 @@ import Testing
     #expect(found(lost, ErrorSwallowed.self).count == 1)
   }
 
+  @Test func theReturnKeyOfAFieldOfSeveralLinesSends() {
+    let code = """
+      struct Poll: View {
+        @State private var text = ""
+        @FocusState private var isNextFocused: Bool
+        var body: some View {
+          TextField("Option", text: $text, axis: .vertical).focused($isNextFocused)
+            .onChange(of: text) {
+              guard let last = text.last, last.isNewline else { return }
+              isNextFocused = true
+            }
+        }
+      }
+      """
+    #expect(found(code, FocusMovedWhileTyping.self).map(\.message) == [])
+    let each = code.replacingOccurrences(of: "guard let last = text.last, last.isNewline else { return }", with: "")
+    #expect(found(each, FocusMovedWhileTyping.self).filter { !$0.isReview }.count == 1)
+  }
+
+  @Test func theMessageOfAnAlertMaySayWhatToDo() {
+    let code = """
+      struct Upload: View {
+        @State private var isFailed = false
+        let error: (any Error)?
+        var body: some View {
+          Button("Send") { isFailed = true }
+            .alert("Upload failed", isPresented: $isFailed) { Button("OK") {} } message: {
+              Text(error?.localizedDescription ?? "")
+            }
+        }
+      }
+      """
+    #expect(found(code, ErrorWithoutRemedy.self).map(\.message) == [])
+    let bare = code.replacingOccurrences(of: "Text(error?.localizedDescription ?? \"\")", with: "Text(\"\")")
+      .replacingOccurrences(of: " message: {", with: "").replacingOccurrences(of: "Text(\"\")\n        }", with: "")
+    #expect(found(bare, ErrorWithoutRemedy.self).count == 1)
+  }
+
+  @Test func aButtonThatIsMadeOneAgainIsAskedAbout() {
+    let code = """
+      struct Row: View {
+        let name: String
+        var body: some View {
+          Button { print(name) } label: { Text(name) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(name)
+            .accessibilityAddTraits(.isButton)
+        }
+      }
+      """
+    #expect(found(code, IgnoreSwallowsControl.self).filter { !$0.isReview }.map(\.message) == [])
+  }
+
   @Test func contentThatIsHandedInMayNameTheButton() {
     let code = """
       struct Cell<Content: View>: View {

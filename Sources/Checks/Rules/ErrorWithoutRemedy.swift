@@ -79,6 +79,11 @@ public struct ErrorWithoutRemedy: Rule {
   private func alert(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {
     guard presentation.prediction.kind == .alert else { return nil }
     let texts = presentation.elements.filter { $0.content == .text }
+    // Beneath its title stands a text of the run.
+    let hasMessage = view.appliedModifiers.contains { _, modifier in
+      modifier.span == presentation.prediction.span && modifier.arguments.contains { $0.label == "message" }
+    }
+    if hasMessage, texts.count < 2 { return nil }
     let closing: Set<String> = ["ok", "okay", "cancel", "close", "dismiss", "done", "got it"]
     let others = presentation.elements.filter { $0.content != .text }
     guard others.allSatisfy({ $0.label?.known.map { closing.contains($0.lowercased()) } ?? false }), !texts.isEmpty,

@@ -53,7 +53,7 @@ public struct FocusMovedWhileTyping: Rule {
         default: return false
         }
       }
-      guard let move else { return nil }
+      guard let move, !isOnReturn(move, handler) else { return nil }
       let isCounted = move.tests.contains { test in
         ["count", "isEmpty", "hasSuffix", "last", "newline"].contains { test.contains($0) }
       }
@@ -68,5 +68,14 @@ public struct FocusMovedWhileTyping: Rule {
           ? "it may move only when a line is ended"
           : isCounted && !isEach ? "it moves only if \(move.tests.joined(separator: ", "))" : nil)
     }
+  }
+
+  /// Past a test for the end of a line: the return key of a field of several lines, which sends as `onSubmit` does.
+  private func isOnReturn(_ move: AuditedHandler.Effect, _ handler: AuditedHandler) -> Bool {
+    let ends = ["isNewline", "\"\\n\""]
+    if move.tests.contains(where: { test in !test.hasPrefix("!") && ends.contains { test.contains($0) } }) {
+      return true
+    }
+    return ends.contains { handler.source.contains("\($0) else") || handler.source.contains("\($0)) else") }
   }
 }

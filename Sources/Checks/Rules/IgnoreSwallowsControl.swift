@@ -55,8 +55,15 @@ public struct IgnoreSwallowsControl: Rule {
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
         "‘.ignore’ swallows \(controls.map(\.called).joined(separator: ", "))", heard: modifier.after.heard,
-        after: modifier.before.heard)
+        after: modifier.before.heard,
+        review: isStillButton(node, modifier) ? "a touch in its middle may still reach the control" : nil)
     }
+  }
+
+  /// Directly on one control, and made a button again: VoiceOver touches the middle, where the control is.
+  private func isStillButton(_ node: AuditedNode, _ modifier: AuditedModifier) -> Bool {
+    modifier.before.count == 1 && node.isButtonLike
+      && node.addedTraits.contains { $0.trait == "isButton" || $0.trait == "isLink" }
   }
 
   /// A control that ignores what is in it is still that control.

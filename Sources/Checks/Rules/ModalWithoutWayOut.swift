@@ -55,6 +55,8 @@ public struct ModalWithoutWayOut: Rule {
   private func sheet(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {
     guard [.sheet, .fullScreenCover].contains(presentation.prediction.kind), let content = presentation.content,
       !presentation.elements.isEmpty,
+      // The watch puts a button that closes it on each.
+      !presentation.prediction.span.file.split(separator: "/").contains(where: { $0.contains("Watch") }),
       // A sheet that is always there is part of its screen.
       !view.appliedModifiers.contains(where: { _, modifier in
         modifier.span == presentation.prediction.span
