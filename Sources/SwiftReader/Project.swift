@@ -203,12 +203,16 @@ public final class Project: @unchecked Sendable {
     _ request: Request, of type: TypeDeclaration, _ answers: PlainAnswers?
   ) -> [PredictedScreen] {
     let options = options(for: request)
+    // How branches come out is told from a second reading with everything open.
+    let asksState = request.state.map { $0 != .content && $0 != .selected } ?? false
+    let needsTruths = asksState || request.includesSurroundings
     let make = { () -> PlainAnswers.Answer in
       let reading = self.reading(of: type, options)
-      return PlainAnswers.Answer(screen: self.predicted(reading, request), truths: self.truths(in: reading))
+      return PlainAnswers.Answer(
+        screen: self.predicted(reading, request), truths: needsTruths ? self.truths(in: reading) : [])
     }
-    let plain = answers?.answer(request, make) ?? make()
-    guard let state = request.state, state != .content, state != .selected else { return [plain.screen] }
+    let plain = answers?.answer(request, needsTruths, make) ?? make()
+    guard let state = request.state, asksState else { return [plain.screen] }
     var wanted = plain.truths.filter { $0.note.state == state }
     if wanted.contains(where: { $0.truth == .always }) { return [plain.screen] }
     switch request.assumed {

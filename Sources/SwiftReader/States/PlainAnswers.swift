@@ -12,6 +12,7 @@ public final class PlainAnswers: @unchecked Sendable {
     var os: OSVersion
     var includesSurroundings: Bool
     var includesEvents: Bool
+    var needsTruths: Bool
   }
 
   struct Answer {
@@ -24,11 +25,11 @@ public final class PlainAnswers: @unchecked Sendable {
 
   public init() {}
 
-  func answer(_ request: Project.Request, _ make: () -> Answer) -> Answer {
+  func answer(_ request: Project.Request, _ needsTruths: Bool, _ make: () -> Answer) -> Answer {
     let question = Question(
       given: request.given, preview: request.preview, usesInitialValues: request.usesInitialValues,
       language: request.language, os: request.os, includesSurroundings: request.includesSurroundings,
-      includesEvents: request.includesEvents)
+      includesEvents: request.includesEvents, needsTruths: needsTruths)
     if let answer = known[question] { return answer }
     let answer = make()
     known[question] = answer
