@@ -33,15 +33,22 @@ struct Main {
       let input = inputs[only]
       finish(input.reader.complaint(about: input.data, samples))
     } else if let mark = options["--worker"] {
-      Worker(inputs: inputs, mark: mark, limit: number("--limit", 20)).run(from: number("--from", 0))
+      Worker(inputs: inputs, mark: mark, limit: number("--limit", usualLimit)).run(from: number("--from", 0))
       exit(3)
     } else {
       let watch = Watch(
         program: CommandLine.arguments[0], inputs: inputs, seconds: Double(number("--seconds", 60)),
-        limit: number("--limit", 20), folder: ".build/fuzz", say: say)
+        limit: number("--limit", usualLimit), folder: ".build/fuzz", say: say)
       exit(watch.run() ? 0 : 1)
     }
   }
+
+  /// Seconds that one input may take. Steps bound the work, and without optimisation each costs ten times as much.
+  #if DEBUG
+    private static let usualLimit = 120
+  #else
+    private static let usualLimit = 20
+  #endif
 
   private static func finish(_ complaint: String?) {
     say(complaint.map { $0 + "\n" } ?? "read without a complaint\n")

@@ -45,7 +45,8 @@ enum SwiftSnippets {
     let many = [3, 60, 5_000][numbers.below(3)]
     switch numbers.below(12) {
     case 0:
-      let count = min(many, 400)
+      // Each of them is read to the limit of steps.
+      let count = min(many, 12)
       return (0..<count).map { "struct C\($0): View { var body: some View { C\(($0 + 1) % count)(); C\($0)() } }\n" }
         .joined()
     case 1:
