@@ -21,7 +21,9 @@ struct PreviewData {
   /// The names of previews that show a view, sorted.
   func names(showing type: TypeDeclaration) -> [String] {
     let macros = index.previews.filter { $0.source.contains(type.name) }.compactMap(title)
-    return Array(Set(macros + providers.flatMap { displayNames(in: $0.node) })).sorted()
+    let wanted = Array(type.name.utf8)
+    let showing = providers.filter { $0.node.contains(wanted) }
+    return Array(Set(macros + showing.flatMap { displayNames(in: $0.node) })).sorted()
   }
 
   /// The names of all previews, sorted.

@@ -76,10 +76,15 @@ struct DraftWork: Sendable {
     let own = own(branches, of: target, places)
     var subject = DraftSubject(
       view: target.view, kind: target.kind, name: target.name, id: target.id, branches: own,
-      previews: project.previews(of: target.view), language: settings.language, screens: screens, parts: parts)
+      previews: previews(of: target.view), language: settings.language, screens: screens, parts: parts)
     subject.elsewhere = branches.filter { !own.contains($0) }
     let draft = Drafter(subject) { predictions.of($0, $1, $2, $3) }.draft()
     return proved(draft, target, predictions, partSpecs, schema)
+  }
+
+  /// The previews in which the view is found as it is made, not only named.
+  private func previews(of view: String) -> [String] {
+    project.previews(of: view).filter { project.preview($0, shows: view) }
   }
 
   /// The branches without those in the code of views that have a spec of their own: a tab's loading state is the tab's.
@@ -94,7 +99,7 @@ struct DraftWork: Sendable {
     for spec in others where spec.kind == .screen { for view in spec.views { screens[view.value] = spec.id } }
     let subject = DraftSubject(
       view: target.view, kind: target.kind, name: target.name, id: target.id,
-      branches: project.branches(of: target.view), previews: project.previews(of: target.view),
+      branches: project.branches(of: target.view), previews: previews(of: target.view),
       language: settings.language, screens: screens)
     let draft = Drafter(subject) { predictions.of($0, $1, $2, $3) }.draft()
     return proved(draft, target, predictions, others.filter { $0.kind == .part }, SpecSchema.usualPath).draft

@@ -36,6 +36,19 @@ struct PreviewDataTests {
     }
     """
 
+  @Test func aPreviewOfAnotherViewIsNone() {
+    let other = """
+
+      struct Other: View { var body: some View { Text("Other") } }
+      struct OtherPreviews: PreviewProvider {
+        static var previews: some View { Other().previewDisplayName("Ten per cent") }
+      }
+      """
+    let project = Project(source: Self.source + other)
+    #expect(project.previews(of: "Screen") == ["Error", "Plain", "Shut"])
+    #expect(project.previews(of: "Other") == ["Ten per cent"])
+  }
+
   private func heard(_ preview: String?, given: [SampleBinding] = []) -> [String] {
     let project = Project(source: Self.source)
     let request = Project.Request(view: "Screen", given: given, preview: preview, usesInitialValues: true)
