@@ -25,6 +25,7 @@ public let allRepairs: [any Repair.Type] = [
   NameStatus.self,
   OfferCommands.self,
   RemoveModifier.self,
+  RenameAnswer.self,
   RespellModifier.self,
   ReturnFocus.self,
   RewordHint.self,

@@ -31,12 +31,10 @@ struct Localization {
     if key.contains("^["), key.contains("](inflect:") {
       return evaluator.hole(literal.node, "the grammatical form is chosen when the app runs")
     }
-    var text = literal.parts.map { part in
-      switch part {
-      case .words(let words): return SymbolicText(Markdown.spoken(words))
-      case .value(let value, let format): return grouped(value, format: format, evaluator: evaluator, at: literal.node)
-      }
-    }.reduce(SymbolicText(""), +)
+    var text = literal.pieces(
+      { SymbolicText(Markdown.spoken($0)) },
+      { grouped($0, format: $1, evaluator: evaluator, at: literal.node, place: $2) }
+    ).reduce(SymbolicText(""), +)
     text.key = asked
     text.hasLink = text.hasLink || Markdown.hasLink(literal)
     return text
@@ -87,7 +85,11 @@ struct Localization {
   }
 
   /// In localised text a whole number gets its grouping separators: `2,847`.
-  private func grouped(_ value: Value, format: String?, evaluator: Evaluator, at node: Syntax) -> SymbolicText {
+  ///
+  /// - Parameter place: What is written for the value; a value without words of its own is called by it.
+  private func grouped(
+    _ value: Value, format: String?, evaluator: Evaluator, at node: Syntax, place: Syntax? = nil
+  ) -> SymbolicText {
     if case .int(let number) = value, format == nil { return SymbolicText(grouped(number)) }
     if case .literal(let inner) = value {
       // What is written inside the literal is a `String`; a key comes from elsewhere.
@@ -96,7 +98,7 @@ struct Localization {
         && inner.node.offset < node.offset + node.length
       return isInside ? evaluator.plainText(value, at: node) : evaluator.localizedText(value, at: node)
     }
-    return evaluator.interpolated(value, format: format, at: node)
+    return evaluator.interpolated(value, format: format, at: place ?? node)
   }
 
   /// The words of a key with its values; `nil` where no table has it.

@@ -5,12 +5,8 @@ extension Evaluator {
   func plainText(_ value: Value, at node: Syntax) -> SymbolicText {
     switch value {
     case .literal(let literal):
-      return literal.parts.map { part in
-        switch part {
-        case .words(let words): return SymbolicText(words)
-        case .value(let inner, let format): return interpolated(inner, format: format, at: literal.node)
-        }
-      }.reduce(SymbolicText(""), +)
+      return literal.pieces({ SymbolicText($0) }, { interpolated($0, format: $1, at: $2) })
+        .reduce(SymbolicText(""), +)
     case .text(let text): return text.settled(facts)
     default: return interpolated(value, format: nil, at: node)
     }

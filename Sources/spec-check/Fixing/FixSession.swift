@@ -103,9 +103,13 @@ final class FixSession {
   /// What could be better and no rule finds.
   private func gaps(_ written: WrittenFiles, _ seen: inout Set<[TextEdit]>) -> [Candidate] {
     var found: [Candidate] = []
+    let project = state.project
+    let site = { view in
+      GapSite(view: view, file: { written[$0] }, title: { project.titleProperty(of: $0) })
+    }
     for gap in allGapRepairs where wishes.rules?.contains(gap.rule) ?? wishes.allowsGuesses {
       for (number, view) in state.views.enumerated() where view.uikit == nil {
-        for (finding, proposal) in gap.init().proposals(in: GapSite(view: view, file: { written[$0] })) {
+        for (finding, proposal) in gap.init().proposals(in: site(view)) {
           let place = written.place(of: finding)
           if declined.contains(place) || !mayEdit(proposal) { continue }
           if let refusal = refusals[place], refusal.epoch == epoch(of: number, refusal.candidate) { continue }

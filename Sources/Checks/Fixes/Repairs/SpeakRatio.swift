@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// Gives “7/10” and “3d 21h” a spoken form: “7 of 10”, “3 days, 21 hours”. The words are a guess.
+/// Gives “7/10”, “3:1” and “3d 21h” a spoken form: “7 of 10”, “3 to 1”, “3 days, 21 hours”. The words are a guess.
 public struct SpeakRatio: Repair {
   public static let rules = ["number-read-as-digits"]
 
@@ -15,8 +15,13 @@ public struct SpeakRatio: Repair {
       MoveCounter.field(beside: node, site.view) == nil
     else { return nil }
     let source = file.source(argument.value)
+    // A translation would have to know both forms.
+    let isWhole = { name in
+      site.view.languages.isEmpty && SpokenDuration.declared(name, file, at: view.range.lowerBound) == "Int"
+    }
     guard
-      let spoken = Self.spoken(source) ?? SpokenDuration.spoken(source)
+      let spoken = Self.spoken(source) ?? SpokenScore.spoken(source, isWhole: isWhole)
+        ?? SpokenDuration.spoken(source, isWhole: isWhole)
         ?? SpokenDuration.made(by: source, node, file, at: view.range.lowerBound, site)
     else { return nil }
     return Proposal(
