@@ -37,6 +37,7 @@ public let allRepairs: [any Repair.Type] = [
   StatePurpose.self,
   SwapIdentifier.self,
   TrapOverlay.self,
+  WarnOfLoss.self,
 ]
 
 /// The repairs of a rule, in the order they are tried.

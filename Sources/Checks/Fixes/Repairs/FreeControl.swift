@@ -17,6 +17,14 @@ public struct FreeControl: Repair {
       "keeps the controls in it reachable", edits, file: file.path, region: view.range)
   }
 
+  public func refusal(for site: RepairSite) -> (what: String, reason: String)? {
+    guard site.isCertain, site.applied?.node.isInLabel == false else { return nil }
+    return (
+      "keeps the controls in it reachable",
+      "what is said of the combined element belongs to its texts alone: combine those in a stack of their own, and leave the control beside it"
+    )
+  }
+
   /// What frees the controls of a combined element; `nil`: what is said of the one would be lost.
   static func edits(
     of index: Int, on view: WrittenView, _ modifier: AuditedModifier, of node: AuditedNode, _ site: RepairSite

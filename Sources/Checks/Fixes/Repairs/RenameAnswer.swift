@@ -23,6 +23,13 @@ public struct RenameAnswer: Repair {
       ], isGuess: true, file: file.path, region: view.range, forgets: .words(Set(Words.list(words))))
   }
 
+  public func refusal(for site: RepairSite) -> (what: String, reason: String)? {
+    (
+      "gives the dialog’s button words of its own",
+      "neither the dialog’s title nor its code tells them: write what the button does, “Delete all notes” in place of “Delete”"
+    )
+  }
+
   /// “Lock this plan” for “Lock it in” under the question “Lock this plan?”; “Yes, lock it in” under another question.
   private func asked(by node: AuditedNode, _ words: String, _ site: RepairSite) -> String? {
     let view = site.view

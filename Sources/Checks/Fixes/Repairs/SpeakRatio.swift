@@ -30,6 +30,16 @@ public struct SpeakRatio: Repair {
       file: file.path, region: view.range, forgets: .all)
   }
 
+  public func refusal(for site: RepairSite) -> (what: String, reason: String)? {
+    guard let node = site.node, let words = node.elements.first?.label, words.holes.count == 2 else { return nil }
+    let (first, second) = (words.holes[0], words.holes[1])
+    guard words.written.contains(">:<") else { return nil }
+    return (
+      "gives it a spoken form",
+      "whether it is a time or a score is not in the source: write .accessibilityLabel(\"\\(\(first)) to \\(\(second))\"), or name the units"
+    )
+  }
+
   /// `"\(done)/\(all)"` → `"\(done) of \(all)"`
   static func spoken(_ literal: String) -> String? {
     if let plain = Ternary.words(literal) {
