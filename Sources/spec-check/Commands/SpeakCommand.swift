@@ -54,7 +54,7 @@ struct SpeakCommand: Command {
     if let known = cache.outcome { return known }
     let project = Project(
       files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
-      kept: surroundings.kept)
+      answers: CachePlace.answers(arguments, surroundings), kept: surroundings.kept)
     let read = surroundings.clock()
     var given: [SampleBinding] = []
     for text in arguments.values(Self.given) {
