@@ -12,7 +12,7 @@ public final class Project: @unchecked Sendable {
   let digests = Memo<Lookups.Question, ContentHash>()
   private let declarations = Memo<String, DeclarationPlaces?>()
   private let cache: SourceCache?
-  private let answers: AnswerCache?
+  let answers: AnswerCache?
   /// What is wrong in string tables.
   let tableProblems: [Problem]
 
@@ -323,6 +323,7 @@ public final class Project: @unchecked Sendable {
 
   /// One run over a view.
   func reading(of type: TypeDeclaration, _ options: EvaluationOptions) -> Reading {
+    Lookups.note(.name(type.topName))
     let evaluator = evaluator(for: type, options)
     let previewed = options.preview.flatMap { PreviewData(index, evaluator).instance(of: type, in: $0) }
     let root = Instance(type: type, fields: previewed?.fields ?? [:], symbol: nil, owner: 0)

@@ -33,6 +33,16 @@ struct AnswerKey {
     add(type, components, "presentations", language, os)
   }
 
+  init(
+    auditOf type: TypeDeclaration, isFragment: Bool, _ placement: AuditedPlacement, language: String, os: OSVersion,
+    _ purpose: ContentHash, _ components: [String: ComponentDescription]
+  ) {
+    add(type, components, "audit", language, os)
+    hash.add(purpose)
+    hash.add(isFragment ? 1 : 0)
+    hash.add(String(describing: placement))
+  }
+
   private mutating func add(
     _ type: TypeDeclaration, _ components: [String: ComponentDescription], _ kind: String, _ language: String,
     _ os: OSVersion

@@ -17,7 +17,7 @@ extension Project {
       for type in index.views(named: name) {
         hash.add(type.key)
         hash.add(type.node.file.path)
-        hash.add(digest(of: .name(String(type.path.prefix { $0 != "." }))))
+        hash.add(digest(of: .name(type.topName)))
       }
     case .writes(let path, let module):
       for type in types(at: path, in: module) {
@@ -33,6 +33,12 @@ extension Project {
       for (category, form) in words.plurals.sorted(by: { $0.key < $1.key }) {
         hash.add(category)
         hash.add(form)
+      }
+    case .languages: for language in tables.languages { hash.add(language) }
+    case .color(let name):
+      guard let pair = colors[name] else { break }
+      for shade in [pair.light, pair.dark] {
+        for part in [shade.red, shade.green, shade.blue] { hash.add(Int(truncatingIfNeeded: part.bitPattern)) }
       }
     }
     return hash
@@ -59,6 +65,8 @@ extension Lookups.Question {
     case .environment(let key): ["environment", key]
     case .implementation(let name, let proto): ["implementation", name, proto]
     case .words(let key, let table, let language): ["words", key, language] + (table.map { [$0] } ?? [])
+    case .languages: ["languages"]
+    case .color(let name): ["color", name]
     }
   }
 
@@ -72,6 +80,8 @@ extension Lookups.Question {
     case ("implementation", 3): self = .implementation(name: texts[1], proto: texts[2])
     case ("words", 3): self = .words(key: texts[1], table: nil, language: texts[2])
     case ("words", 4): self = .words(key: texts[1], table: texts[3], language: texts[2])
+    case ("languages", 1): self = .languages
+    case ("color", 2): self = .color(texts[1])
     default: return nil
     }
   }

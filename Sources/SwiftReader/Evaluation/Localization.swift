@@ -42,6 +42,12 @@ struct Localization {
     return text
   }
 
+  /// The languages that the tables speak.
+  var languages: [String] {
+    Lookups.note(.languages)
+    return tables.languages
+  }
+
   /// What a table has for a key.
   func found(key: String, table: String?) -> LocalizedText? {
     Lookups.note(.words(key: key, table: table, language: language))

@@ -15,6 +15,10 @@ final class Lookups: @unchecked Sendable {
     case implementation(name: String, proto: String)
     /// The words of a string table.
     case words(key: String, table: String?, language: String)
+    /// The languages that string tables speak.
+    case languages
+    /// What a colour of an asset catalogue is made of.
+    case color(String)
   }
 
   private(set) var questions: Set<Question> = []
