@@ -129,7 +129,7 @@ final class FixSession {
       for (number, view) in state.views.enumerated() where view.uikit == nil {
         for (finding, proposal) in gap.init().proposals(in: site(view)) {
           let place = written.place(of: finding)
-          if declined.contains(place) || !mayEdit(proposal) { continue }
+          if declined.contains(place) || !mayEdit(proposal) || proposal.isGuess && !wishes.allowsGuesses { continue }
           if let refusal = refusals[place], refusal.epoch == epoch(of: number, refusal.candidate) { continue }
           if seen.insert(proposal.edits).inserted {
             found.append(Candidate(finding: finding, proposal: proposal, view: number, place: place))

@@ -37,9 +37,9 @@ public struct FreeControl: Repair {
     }
     // A label that leaves something out would still do so: it is completed, or all of it is heard of a group.
     if let leavesOut {
-      guard let (_, place) = file.modifier(at: leavesOut.span), let label = view.modifiers[place].argument(nil) else {
-        return group(index, view, file)
-      }
+      guard let (owner, place) = file.modifier(at: leavesOut.span), owner.range == view.range,
+        let label = owner.modifiers[place].argument(nil)
+      else { return group(index, view, file) }
       part.missing = CompleteLabel.missing(file.source(label.value), leavesOut, node, site.view, file)
       if part.missing.isEmpty, !site.allowsGuesses { return group(index, view, file) }
     }
