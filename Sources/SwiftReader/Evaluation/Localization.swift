@@ -56,9 +56,11 @@ struct Localization {
   private func lookUp(
     _ key: String, _ values: [(Value, String?)], table: String?, _ evaluator: Evaluator, at node: Syntax
   ) -> String? {
-    let candidates = [
-      key, key.replacingOccurrences(of: "%lld", with: "%@"), key.replacingOccurrences(of: "%@", with: "%lld"),
-    ]
+    var candidates = [key]
+    if key.utf8.contains(UInt8(ascii: "%")) {
+      candidates.append(key.replacingOccurrences(of: "%lld", with: "%@"))
+      candidates.append(key.replacingOccurrences(of: "%@", with: "%lld"))
+    }
     for candidate in candidates {
       guard let found = found(key: candidate, table: table) else { continue }
       let number = values.lazy.compactMap { value, _ -> Int? in if case .int(let number) = value { number } else { nil }
