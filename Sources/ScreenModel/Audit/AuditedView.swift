@@ -38,6 +38,10 @@ public struct AuditedView: Sendable {
   public var computedReads: [String: Set<String>]
   /// Files of the view, and of those placed in it, that draw widgets or complications.
   public var glanceFiles: Set<String>
+  /// Names in the project's code that ask for Reduce Motion: helpers, and members of the view and of those placed in it.
+  public var motionGuards: Set<String>
+  /// Files of views and modifiers on the screen that ask for it.
+  public var motionFiles: Set<String>
   /// A part of other views that none of them was read far enough to show: what surrounds it is not known.
   public var isFragment: Bool
   /// What stands out in the code of the view and of those placed in it.
@@ -73,6 +77,8 @@ public struct AuditedView: Sendable {
     self.computedReads = [:]
     self.isFragment = false
     self.glanceFiles = []
+    self.motionGuards = []
+    self.motionFiles = []
     self.everyElement = []
     self.appliedModifiers = []
     self.heardKeys = []

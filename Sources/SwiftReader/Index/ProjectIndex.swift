@@ -133,6 +133,16 @@ final class ProjectIndex: @unchecked Sendable {
     _ = Parallel.map(waiting.count) { waiting[$0].read() }
   }
 
+  private let guards = Memo<Bool, MotionGuards>()
+
+  /// Names of the project's helpers that ask for Reduce Motion.
+  var motionGuards: MotionGuards { guards.value(true) { MotionGuards(self) } }
+
+  private let glances = Memo<Bool, GlanceFolders>()
+
+  /// Where the project keeps widgets.
+  var glanceFolders: GlanceFolders { glances.value(true) { GlanceFolders(self) } }
+
   private let placed = Memo<Bool, ViewPlacements>()
 
   /// Where the project's code places each view.
