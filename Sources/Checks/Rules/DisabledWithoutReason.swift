@@ -112,7 +112,8 @@ public struct DisabledWithoutReason: Rule {
 
   /// `age`, or a number read from it: `Int(age)`.
   private func isTyped(_ name: String, _ typed: [String]) -> Bool {
-    if typed.contains(where: { Condition.isSame($0, name) }) { return true }
+    // `name` itself, or `name.count`.
+    if typed.contains(where: { Condition.isSame($0, name) || name.hasPrefix($0 + ".") }) { return true }
     let words = Words.identifiers(name).subtracting(["Int", "Double", "Float", "Decimal", "UInt", "Int64", "nil"])
     return name.contains("(") && !words.isEmpty
       && words.allSatisfy { word in typed.contains { $0.split(separator: ".").last.map(String.init) == word } }

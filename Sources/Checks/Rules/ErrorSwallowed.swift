@@ -102,7 +102,8 @@ public struct ErrorSwallowed: Rule {
   }
 
   /// What a `do` statement tries: of several calls the one that is named like a wish, else the last.
-  private func tried(in attempt: SourceSpan, before first: AuditedHandler.Effect, _ handler: AuditedHandler) -> String? {
+  private func tried(in attempt: SourceSpan, before first: AuditedHandler.Effect, _ handler: AuditedHandler) -> String?
+  {
     let calls = handler.effects.compactMap { effect -> (name: String, isTried: Bool)? in
       guard case .calls(let name) = effect.kind, effect.caughtIn != attempt, attempt.contains(effect.span),
         effect.span < first.span, !isLog(effect), name != "Task"

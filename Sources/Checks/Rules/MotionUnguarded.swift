@@ -40,7 +40,7 @@ public struct MotionUnguarded: Rule {
     let modifiers = view.appliedModifiers.compactMap { node, modifier -> AuditFinding? in
       let isRepeating =
         ["animation", "phaseAnimator", "keyframeAnimator", "symbolEffect"].contains(modifier.name)
-        && modifier.arguments.contains { isEndless($0.source) }
+        && modifier.arguments.contains { isEndless($0.source) } && !isFade(modifier, view)
       let isParallax =
         ["visualEffect", "scrollTransition"].contains(modifier.name)
         && modifier.arguments.contains { argument in
@@ -56,6 +56,7 @@ public struct MotionUnguarded: Rule {
     }
     let code = view.handlers.compactMap { handler -> AuditFinding? in
       guard let effect = handler.effects.first(where: { $0.kind == .animates }), isEndless(handler.source),
+        !isFade(Set(handler.assigned), view),
         !handler.asksReduceMotion, !asks(handler.source, view), !isAsked(around: handler.span, handler.frames, view),
         !handler.effects.contains(where: { effect in effect.tests.contains { asks($0, view) } })
       else { return nil }
@@ -79,6 +80,26 @@ public struct MotionUnguarded: Rule {
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "this view slides in and does not ask for Reduce Motion",
         heard: node.elements.heard, review: isLarge ? nil : "a small view may move a little")
+    }
+  }
+
+  /// A change of colour or thickness moves nothing.
+  private func isFade(_ names: Set<String>, _ view: AuditedView) -> Bool {
+    !names.isEmpty
+      && view.uses(
+        of: names,
+        areOnly: [
+          "opacity", "foregroundStyle", "foregroundColor", "tint", "fill", "brightness", "saturation", "shadow",
+        ])
+  }
+
+  private func isFade(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    switch modifier.name {
+    case "animation":
+      modifier.argument("value").map { isFade(Words.identifiers($0.source), view) } ?? false
+    case "symbolEffect":
+      modifier.arguments.first.map { $0.source.contains("variableColor") || $0.source.contains("pulse") } ?? false
+    default: false
     }
   }
 

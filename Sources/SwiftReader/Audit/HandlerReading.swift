@@ -46,6 +46,10 @@ struct HandlerReading {
     /// The view whose code it is.
     var owner: Instance?
     private(set) var asksReduceMotion = false
+    /// Only code with a movement that does not end is asked.
+    private var isEndless: Bool?
+    private static let endless = Array("repeatForever".utf8)
+    private static let repeating = Array(".repeating".utf8)
     private var running: Set<Syntax> = []
     private var depth = 0
     /// The `do` statement whose `catch` is being read.
@@ -65,7 +69,10 @@ struct HandlerReading {
     }
 
     mutating func noteMotion(_ code: Syntax) {
-      if code.contains(MotionGuards.question) { asksReduceMotion = true }
+      if isEndless == nil { isEndless = code.contains(Self.endless) || code.contains(Self.repeating) }
+      if isEndless == true, !asksReduceMotion, MotionGuards.asks(code, evaluator.index.motionGuards.names) {
+        asksReduceMotion = true
+      }
     }
 
     /// Whether `try` or `await` stands before it; the word itself is no node.
