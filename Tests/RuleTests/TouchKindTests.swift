@@ -168,3 +168,79 @@ import Testing
     #expect(messages(code("currentIndex != index"), SelectedWithoutTrait.self, reviews: true).count == 1)
   }
 }
+
+extension TouchKindTests {
+  // MARK: Further
+
+  @Test func aValueThatIsWrittenAsItIsShownIsSaid() {
+    func code(_ value: String) -> String {
+      """
+      struct Counter: View {
+        let title: String
+        let count: Int
+        var body: some View {
+          VStack { Text("\\(count)"); Text(title) }
+            .accessibilityElement(children: .combine).accessibilityLabel(title)\(value)
+        }
+      }
+      struct Profile: View {
+        let account: Account
+        var body: some View { HStack { Counter(title: "Followers", count: account.followers ?? 0); Text("Ada") } }
+      }
+      struct Account { let followers: Int? }
+      """
+    }
+    #expect(messages(code(".accessibilityValue(\"\\(count)\")"), LabelHidesChildren.self, reviews: true) == [])
+    #expect(messages(code(""), LabelHidesChildren.self, reviews: true).count == 1)
+  }
+
+  @Test func whatATapDoesTooIsOffered() {
+    let code = """
+      class PlayerController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pulled)))
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+        }
+        @objc func tapped() { open() }
+        @objc func pulled() { open() }
+        func open() { present(UIViewController(), animated: true) }
+      }
+      """
+    #expect(messages(code, GestureWithoutAction.self, reviews: true) == [])
+  }
+
+  @Test func aBarButtonThatABaseClassPlacesIsHeardByItsFile() {
+    let code = """
+      class BaseController: UIViewController {
+        var rightButton: UIBarButtonItem? { didSet { navigationItem.rightBarButtonItem = rightButton } }
+      }
+      class HelpController: BaseController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          rightButton = UIBarButtonItem(image: UIImage(named: "more_dots"), style: .plain, target: self, action: #selector(go))
+        }
+        @objc private func go() { present(UIViewController(), animated: true) }
+      }
+      """
+    #expect(findings(code, IconButtonWithoutLabel.self).map(\.heard) == ["more_dots, button"])
+  }
+
+  @Test func allThatGivesWayIsNamed() {
+    let code = """
+      class Discover: UIViewController {
+        @IBOutlet var scroll: UIScrollView!
+        @IBOutlet var errorView: UIView!
+        @IBOutlet var spinner: UIActivityIndicatorView!
+        @IBAction func retryTapped(_ sender: Any) { reload() }
+        private func reload() {
+          scroll.isHidden = true
+          errorView.isHidden = true
+          spinner.startAnimating()
+        }
+      }
+      """
+    #expect(
+      messages(code, LoadingSilent.self) == ["‘scroll’ or ‘errorView’ gives way to a spinner and nothing says so"])
+  }
+}

@@ -61,7 +61,7 @@ public struct SkeletonRead: Rule {
   private func redacted(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard ["redacted", "shimmering", "shimmer", "skeleton"].contains(modifier.name), !node.isInLabel,
-        !view.isHidden(node), view.speaks(node),
+        !view.isHidden(node), view.speaks(node), !view.glanceFiles.contains(modifier.span.file),
         !modifier.hasOpaqueContent
       else { return nil }
       if modifier.name == "redacted", !modifier.arguments.contains(where: { $0.source.contains("placeholder") }) {

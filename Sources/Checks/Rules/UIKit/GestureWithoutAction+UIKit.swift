@@ -14,7 +14,7 @@ extension GestureWithoutAction {
         method.triggers.allSatisfy({ [.longPress, .pan, .swipe, .pinch].contains($0.kind) }), !method.flow.isEmpty,
         !part.methods.contains(where: { other in
           other.name != method.name
-            && (other.base.hasPrefix("accessibility") || other.triggers.contains { $0.kind == .touch }
+            && (other.base.hasPrefix("accessibility") || other.triggers.contains { [.touch, .tap].contains($0.kind) }
               || isWired(other, part))
             && !shared(other, method).isEmpty
         }), let object = part.object(trigger.object)
