@@ -24,6 +24,9 @@ struct GlanceFolders: Sendable {
     }
   }
 
+  /// The folders, in order.
+  var sorted: [String] { folders.sorted() }
+
   /// Whether the system draws a file's views in a space that does not grow.
   func holds(_ file: SourceFile) -> Bool {
     if file.imports.contains("ClockKit") { return true }
