@@ -6,6 +6,7 @@ import ScreenModel
 struct GlanceFolders: Sendable {
   private var folders: Set<String> = []
 
+  private static let reloading = Array("WidgetCenter".utf8)
   /// What only code that draws widgets speaks of; an app's own code imports WidgetKit to have them reloaded.
   private static let drawing = [
     "TimelineEntry", "TimelineProvider", "WidgetConfiguration", "widgetFamily", "widgetURL", "ActivityViewContext",
@@ -30,7 +31,11 @@ struct GlanceFolders: Sendable {
   /// Whether the system draws a file's views in a space that does not grow.
   func holds(_ file: SourceFile) -> Bool {
     if file.imports.contains("ClockKit") { return true }
-    if file.imports.contains("WidgetKit"), Self.drawing.contains(where: { file.contains($0) }) { return true }
+    if file.imports.contains("WidgetKit"),
+      !file.contains(Self.reloading) || Self.drawing.contains(where: { file.contains($0) })
+    {
+      return true
+    }
     var folder = Self.folder(of: file.path)
     while !folder.isEmpty {
       if folders.contains(folder) { return true }
