@@ -44,7 +44,8 @@ struct ViewPlacements: Sendable {
       let base = node[0]
       if base.kind == .name, node.count > 1, node[1].kind == .call || node[1].kind == .genericArguments {
         let hasTitle = node.children.contains { $0.kind == .member && $0.text.hasPrefix("navigationTitle") }
-        note(base.text, place, owner, hasTitle: hasTitle)
+        let isDrawn = node.children.contains { $0.kind == .member && Self.pictures.contains($0.text) }
+        note(base.text, isDrawn && place != .sample ? .drawn : place, owner, hasTitle: hasTitle)
       }
       for (position, step) in node.children.enumerated() {
         guard step.kind == .call, position > 0 else {
@@ -67,6 +68,7 @@ struct ViewPlacements: Sendable {
       if callee.hasSuffix("HostingController") || callee == "UIHostingConfiguration" { return .hosted }
       switch callee {
       case "ImageRenderer": return .drawn
+      case "export", "render", "snapshot": return place == .part || place == .hosted ? .drawn : place
       case "sheet", "fullScreenCover", "popover", "inspector": return .presented
       case "navigationDestination": return .pushed
       case "NavigationLink":
@@ -146,6 +148,9 @@ struct ViewPlacements: Sendable {
     let ranks = types.map { depth($0.name) }
     return types.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { types[$0] }
   }
+
+  /// What makes a picture of a view.
+  private static let pictures: Set<String> = ["snapshot", "asImage", "asUIImage", "renderedImage"]
 
   func placement(of type: TypeDeclaration) -> AuditedPlacement { found[ObjectIdentifier(type)] ?? AuditedPlacement() }
 
