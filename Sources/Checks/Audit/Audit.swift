@@ -85,8 +85,9 @@ public struct Audit: Sendable {
       finding.severity = finding.isReview ? .note : finding.effect.severity
     }
     finding.view = view.name
+    finding.frames = Self.placed(finding, view)
     if finding.states.isEmpty { finding.states = notes.state.map { [$0] } ?? [] }
-    finding.why = notes.why
+    if finding.why.isEmpty { finding.why = notes.why }
     if finding.help.isEmpty { finding.help = notes.help }
     finding.wcag = notes.wcag
     finding.fix = rule.fix
@@ -98,6 +99,24 @@ public struct Audit: Sendable {
     finding.heard = finding.heard.map { Self.shortened($0, to: 600) }
     finding.heardAfter = finding.heardAfter.map { Self.shortened($0, to: 600) }
     return finding
+  }
+
+  /// The calls on the way without the last ones that only hand the place's view on: a modifier around it, a container.
+  private static func placed(_ finding: AuditFinding, _ view: AuditedView) -> [SourceSpan] {
+    var frames = finding.frames
+    while let last = frames.last {
+      let names = view.remembered("calledAt") {
+        Dictionary(grouping: view.nodes.filter { [.wrapper, .component].contains($0.kind) }, by: \.span)
+          .mapValues { Set($0.map(\.name)) }
+      }[last]
+      guard let names,
+        names.allSatisfy({ name in
+          view.bodies[name].map { bodies in !bodies.contains { $0.contains(finding.span) } } ?? false
+        })
+      else { break }
+      frames.removeLast()
+    }
+    return frames
   }
 
   /// Rules about a picture or text that an owner around it may name, hide or take in.

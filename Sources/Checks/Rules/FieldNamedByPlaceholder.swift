@@ -42,14 +42,31 @@ public struct FieldNamedByPlaceholder: Rule {
         element.label?.isEmpty ?? true
       else { return nil }
       let placeholder = element.element.placeholder?.written ?? ""
-      return AuditFinding(
+      let isOwnValue =
+        element.element.placeholder?.holes.isEmpty == false && element.element.value?.written == placeholder
+      var finding = AuditFinding(
         at: element.span, via: element.key.frames,
         placeholder.isEmpty
           ? "this \(element.element.role ?? "field") has no name"
           : "the field has no name but its placeholder ‘\(placeholder)’",
-        heard: element.heard, after: placeholder.isEmpty ? nil : element.heard(label: placeholder),
-        review: isAloneUnderHeader(element, placeholder, view) ? "the header right above says the same" : nil)
+        heard: element.heard, after: placeholder.isEmpty || isOwnValue ? nil : element.heard(label: placeholder),
+        review: isAloneUnderHeader(element, placeholder, view)
+          ? "the header right above says the same"
+          : isInDialog(element, view) ? "a field of an alert takes no other name" : nil)
+      if element.element.role == "SecureField" {
+        finding.why = "with text in the field only its bullets are heard: nobody can tell which field it is"
+      }
+      return finding
     }
+  }
+
+  /// The system draws it and passes over most modifiers.
+  private func isInDialog(_ element: AuditedElement, _ view: AuditedView) -> Bool {
+    view.node(of: element).map { node in
+      view.ancestors(of: node.id).contains {
+        $0.kind == .presentation && ["alert", "confirmationDialog"].contains($0.name)
+      }
+    } ?? false
   }
 
   /// The only field of a section whose header has the same words.

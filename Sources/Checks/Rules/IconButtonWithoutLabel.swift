@@ -72,7 +72,8 @@ public struct IconButtonWithoutLabel: Rule {
       else { return nil }
       return AuditFinding(
         at: element.span, via: element.key.frames, "\(role) shows a picture only and has no label",
-        heard: element.heard, review: element.label?.holes.isEmpty ?? true ? nil : "the picture is chosen at run time")
+        heard: element.heard,
+        review: element.label?.holes.isEmpty ?? true ? nil : "which picture it shows could not be read")
     }
   }
 }

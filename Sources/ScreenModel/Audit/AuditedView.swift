@@ -38,8 +38,14 @@ public struct AuditedView: Sendable {
   public var computedReads: [String: Set<String>]
   /// Files of the view, and of those placed in it, that draw widgets or complications.
   public var glanceFiles: Set<String>
+  /// Names in the project's code that ask for Reduce Motion: helpers, and members of the view and of those placed in it.
+  public var motionGuards: Set<String>
+  /// Files of views and modifiers on the screen that ask for it.
+  public var motionFiles: Set<String>
   /// A part of other views that none of them was read far enough to show: what surrounds it is not known.
   public var isFragment: Bool
+  /// Where the code of views and modifiers on the screen stands, by ``AuditedNode/name``.
+  public var bodies: [String: [SourceSpan]]
   /// What stands out in the code of the view and of those placed in it.
   public var remarks: [AuditedRemark]
   /// What is heard on the screen and in what it presents; filled by ``index()``.
@@ -70,9 +76,12 @@ public struct AuditedView: Sendable {
     self.uikit = nil
     self.environmentKeys = []
     self.remarks = []
+    self.bodies = [:]
     self.computedReads = [:]
     self.isFragment = false
     self.glanceFiles = []
+    self.motionGuards = []
+    self.motionFiles = []
     self.everyElement = []
     self.appliedModifiers = []
     self.heardKeys = []
@@ -128,10 +137,15 @@ public struct AuditedPlacement: Sendable, Hashable {
   public var isPresented = false
   /// As a part of another view.
   public var isEmbedded = false
+  /// By UIKit: in a hosting controller or cell.
+  public var isHosted = false
   /// Where it is made, a navigation title is put on it.
   public var hasTitleOutside = false
 
   public init() {}
+
+  /// Whether anything is known to show it.
+  public var isShown: Bool { isEmbedded || isPushed || isPresented || isRooted || isHosted }
 
   /// Whether it is a screen of its own for certain.
   public var isScreen: Bool { (isRooted || isPushed || isPresented) && !isEmbedded }

@@ -57,15 +57,26 @@ struct AuditBuilder {
     view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
     view.languages = evaluator.localization.languages
-    var remarks = RemarkReading()
+    var remarks = RemarkReading(evaluator.index)
     remarks.read(reading.type)
     for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }
     view.environmentKeys = remarks.environmentKeys
     view.remarks = remarks.remarks
     view.computedReads = remarks.computedReads
     view.glanceFiles = remarks.glanceFiles
+    for type in recorder.wrappers { remarks.readMotion(type) }
+    for type in recorder.placedTypes + recorder.wrappers { view.bodies[type.path, default: []] += bodies(of: type) }
+    view.motionGuards = remarks.motionGuards
+    view.motionFiles = remarks.motionFiles
     view.index()
     return view
+  }
+
+  /// Where a type's code stands: its declaration, and members that extensions add.
+  private func bodies(of type: TypeDeclaration) -> [SourceSpan] {
+    let own = type.node.span
+    let members = type.properties.values.map(\.node.span) + type.functions.values.joined().map(\.span)
+    return [own] + members.filter { !own.contains($0) }
   }
 
   /// Where there is more than is kept, in words.

@@ -79,7 +79,8 @@ extension Project {
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = EvaluationOptions.auditedPart
     let met = Set(all.filter { !uses.placement(of: $0).isEmbedded }.map(\.key))
-    let rest = all.filter { !placed.contains($0.key) && !met.contains($0.key) }
+    // What surrounds a part is known where the outer one of two is read first.
+    let rest = uses.outermostFirst(all.filter { !placed.contains($0.key) && !met.contains($0.key) })
     let small = evaluation
     let before = reading
     // One that an earlier one turns out to place is not wanted after all: as if read one by one.

@@ -35,6 +35,8 @@ extension Project {
         hash.add(form)
       }
     case .languages: for language in tables.languages { hash.add(language) }
+    case .motionGuards: for name in index.motionGuards.names.sorted() { hash.add(name) }
+    case .glanceFolders: for folder in index.glanceFolders.sorted { hash.add(folder) }
     case .color(let name):
       guard let pair = colors[name] else { break }
       for shade in [pair.light, pair.dark] {
@@ -67,6 +69,8 @@ extension Lookups.Question {
     case .words(let key, let table, let language): ["words", key, language] + (table.map { [$0] } ?? [])
     case .languages: ["languages"]
     case .color(let name): ["color", name]
+    case .motionGuards: ["motionGuards"]
+    case .glanceFolders: ["glanceFolders"]
     }
   }
 
@@ -81,6 +85,8 @@ extension Lookups.Question {
     case ("words", 3): self = .words(key: texts[1], table: nil, language: texts[2])
     case ("words", 4): self = .words(key: texts[1], table: texts[3], language: texts[2])
     case ("languages", 1): self = .languages
+    case ("motionGuards", 1): self = .motionGuards
+    case ("glanceFolders", 1): self = .glanceFolders
     case ("color", 2): self = .color(texts[1])
     default: return nil
     }

@@ -45,6 +45,8 @@ enum TextFieldControl: Control {
     _ words: SymbolicText, otherwise title: SymbolicText?, _ evaluator: Evaluator, at node: Syntax
   ) -> SymbolicText? {
     guard let title, !title.isEmpty else { return words }
+    // The text stands in for itself.
+    if title.spoken.written == words.spoken.written { return words }
     if let known = words.known { return known.isEmpty ? title : words }
     let isEmpty = evaluator.truth(
       of: StandardLibrary.member("isEmpty", of: .text(words), evaluator: evaluator, at: node), at: node)

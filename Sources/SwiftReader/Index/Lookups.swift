@@ -19,6 +19,10 @@ final class Lookups: @unchecked Sendable {
     case languages
     /// What a colour of an asset catalogue is made of.
     case color(String)
+    /// Which helpers ask for Reduce Motion.
+    case motionGuards
+    /// Which folders are a widget extension's.
+    case glanceFolders
   }
 
   private(set) var questions: Set<Question> = []
