@@ -6,6 +6,7 @@ public final class Project: @unchecked Sendable {
   let index: ProjectIndex
   let tables: StringTables
   let colors: AssetColors
+  let assets: AssetNames
   let components: [String: ComponentDescription]
   private let found = Memo<String, [BranchNote]>()
   private let presenting = Memo<String, [PredictedPresentation]>()
@@ -54,6 +55,7 @@ public final class Project: @unchecked Sendable {
   ) {
     var tables = StringTables()
     var colors = AssetColors()
+    var assets = AssetNames()
     var problems: [Problem] = []
     var swift: [Input] = []
     for input in inputs.sorted(by: { $0.path < $1.path }) {
@@ -61,6 +63,8 @@ public final class Project: @unchecked Sendable {
         swift.append(input)
       } else if input.path.hasSuffix(AssetColors.ending) {
         colors.add(path: input.path, data: input.data)
+      } else if input.path.hasSuffix(AssetNames.ending) {
+        assets.add(path: input.path)
       } else {
         problems += tables.add(path: input.path, data: input.data)
       }
@@ -70,6 +74,7 @@ public final class Project: @unchecked Sendable {
     self.index = ProjectIndex(files: files, threads: threads, readsEverything: readsEverything)
     self.tables = tables
     self.colors = colors
+    self.assets = assets
     self.components = components
     self.cache = cache
     self.tableProblems = problems
@@ -81,6 +86,7 @@ public final class Project: @unchecked Sendable {
     self.index = ProjectIndex(files: files, threads: other.threads)
     self.tables = other.tables
     self.colors = other.colors
+    self.assets = other.assets
     self.components = other.components
     self.cache = other.cache
     self.tableProblems = other.tableProblems
@@ -297,6 +303,7 @@ public final class Project: @unchecked Sendable {
     let evaluator = Evaluator(
       index: index, options: options, localization: Localization(tables: tables, language: options.language))
     evaluator.components = components
+    evaluator.assets = assets
     evaluator.rootType = type
     return evaluator
   }

@@ -11,6 +11,13 @@ extension AuditedElement {
     return Speech(lexicon: .language("en")).utterance(of: element).spoken
   }
 
+  /// What VoiceOver would say with another trait.
+  func heard(with trait: Trait) -> String {
+    var element = element
+    element.traits.insert(trait)
+    return Speech(lexicon: .language("en")).utterance(of: element).spoken
+  }
+
   /// What it is called in a message: its label, else what it is.
   var called: String {
     if let words = label?.written, !words.isEmpty, !isUnnamedImage {

@@ -41,16 +41,22 @@ public struct FieldNamedByPlaceholder: Rule {
       guard ["TextField", "SecureField", "TextEditor"].contains(element.element.role ?? ""), !element.hasOwnLabel,
         element.label?.isEmpty ?? true
       else { return nil }
+      let role = element.element.role ?? "field"
       let placeholder = element.element.placeholder?.written ?? ""
+      let isOwnText = element.showsOwnTextAsPlaceholder
+      var message = "the field has no name but its placeholder ‘\(placeholder)’"
+      if placeholder.isEmpty { message = "this \(role) has no name" }
+      if isOwnText { message = "this \(role) has no name: its placeholder is its own text, ‘\(placeholder)’" }
       return AuditFinding(
-        at: element.span, via: element.key.frames,
-        placeholder.isEmpty
-          ? "this \(element.element.role ?? "field") has no name"
-          : "the field has no name but its placeholder ‘\(placeholder)’",
-        heard: element.heard, after: placeholder.isEmpty ? nil : element.heard(label: placeholder),
-        review: isAloneUnderHeader(element, placeholder, view) ? "the header right above says the same" : nil)
+        at: element.span, via: element.key.frames, message, heard: element.heard,
+        after: placeholder.isEmpty || isOwnText ? nil : element.heard(label: placeholder),
+        review: isAloneUnderHeader(element, placeholder, view) ? "the header right above says the same" : nil,
+        why: role == "SecureField" ? Self.secure : nil)
     }
   }
+
+  private static let secure =
+    "with text in the field only bullets are heard, one for each character: nobody can tell which field it is"
 
   /// The only field of a section whose header has the same words.
   private func isAloneUnderHeader(_ element: AuditedElement, _ placeholder: String, _ view: AuditedView) -> Bool {

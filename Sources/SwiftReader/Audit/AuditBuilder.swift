@@ -64,6 +64,8 @@ struct AuditBuilder {
     view.remarks = remarks.remarks
     view.computedReads = remarks.computedReads
     view.glanceFiles = remarks.glanceFiles
+    view.cut = recorder.cut(in: reading.type)
+    view.calls = recorder.calls.mapValues { AuditedCall(code: $0.code.map(\.span), isHelper: $0.isHelper) }
     view.index()
     return view
   }
