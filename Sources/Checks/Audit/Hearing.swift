@@ -4,17 +4,18 @@ extension AuditedElement {
   /// What VoiceOver says of it, in English on the newest system.
   var heard: String { Speech(lexicon: .language("en")).utterance(of: element).spoken }
 
+  /// What VoiceOver would say of it if it were disabled.
+  var heardDimmed: String {
+    var element = element
+    element.traits.insert(.notEnabled)
+    element.openTraits[.notEnabled] = nil
+    return Speech(lexicon: .language("en")).utterance(of: element).spoken
+  }
+
   /// What VoiceOver would say with another label.
   func heard(label: String) -> String {
     var element = element
     element.label = SpokenText(label)
-    return Speech(lexicon: .language("en")).utterance(of: element).spoken
-  }
-
-  /// What VoiceOver would say with another trait.
-  func heard(with trait: Trait) -> String {
-    var element = element
-    element.traits.insert(trait)
     return Speech(lexicon: .language("en")).utterance(of: element).spoken
   }
 

@@ -50,13 +50,23 @@ public struct FieldNamedByPlaceholder: Rule {
       return AuditFinding(
         at: element.span, via: element.key.frames, message, heard: element.heard,
         after: placeholder.isEmpty || isOwnText ? nil : element.heard(label: placeholder),
-        review: isAloneUnderHeader(element, placeholder, view) ? "the header right above says the same" : nil,
+        review: isAloneUnderHeader(element, placeholder, view)
+          ? "the header right above says the same"
+          : isInDialog(element, view) ? "a field of an alert takes no other name" : nil,
         why: role == "SecureField" ? Self.secure : nil)
     }
   }
 
-  private static let secure =
-    "with text in the field only bullets are heard, one for each character: nobody can tell which field it is"
+  private static let secure = "with text in the field only its bullets are heard: nobody can tell which field it is"
+
+  /// The system draws it and passes over most modifiers.
+  private func isInDialog(_ element: AuditedElement, _ view: AuditedView) -> Bool {
+    view.node(of: element).map { node in
+      view.ancestors(of: node.id).contains {
+        $0.kind == .presentation && ["alert", "confirmationDialog"].contains($0.name)
+      }
+    } ?? false
+  }
 
   /// The only field of a section whose header has the same words.
   private func isAloneUnderHeader(_ element: AuditedElement, _ placeholder: String, _ view: AuditedView) -> Bool {

@@ -4,7 +4,7 @@ import ScreenModel
 public struct ImageWithoutLabel: Rule {
   public static let notes = RuleNotes(
     summary: "a picture is announced by its file name",
-    why: "people who cannot see the picture hear the name of a file and learn nothing",
+    why: "people who cannot see the picture hear the name of its file, or only “image”, and learn nothing",
     help: "add .accessibilityLabel(…), or use Image(decorative:) if the picture adds nothing",
     limits:
       "symbols have names that may fit, so they are left to decoration-spoken; a file name chosen at run time is reported for review",

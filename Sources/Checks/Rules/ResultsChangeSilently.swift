@@ -60,10 +60,19 @@ public struct ResultsChangeSilently: Rule {
       let span = isSystem ? field.modifier("searchable")?.span ?? field.span : field.span
       return AuditFinding(
         at: span, via: field.frames,
-        "what is typed into ‘\(typed)’ changes \(list[0].contains(" ") ? list[0] : "‘\(list[0])’") and nothing says so",
+        "what is typed into ‘\(typed)’ changes \(Self.called(list[0])) and nothing says so",
         heard: field.elements.heard,
         review: isSystem ? "the system's search may move on by itself" : nil)
     }
+  }
+
+  /// `all` of `all.filter { … }`.
+  private static func called(_ data: String) -> String {
+    let name = data.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    var parts = name.split(separator: ".").map(String.init)
+    if name.count < data.count, parts.count > 1 { parts.removeLast() }
+    if parts.first == "self" { parts.removeFirst() }
+    return parts.isEmpty ? "what the list shows" : "‘\(parts.joined(separator: "."))’"
   }
 
   /// Names of a collection on the screen that depends on what is typed.
@@ -80,18 +89,9 @@ public struct ResultsChangeSilently: Rule {
         return names.filter { $0 != typed }
       }
       if let hit = names.first(where: { name in written.contains { Condition.isSame(name, $0) } }) { return [hit] }
-      if narrows(data, by: typed, view) { return [collection(data.source)] }
+      if narrows(data, by: typed, view) { return [data.source] }
     }
     return nil
-  }
-
-  /// The collection as it is called in the code: `coins` of `coins.filter { … }`.
-  private func collection(_ source: String) -> String {
-    let path = source.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-    guard path.count < source.count else { return source }
-    // The last name is that of the call.
-    let names = path.split(separator: ".")
-    return names.count > 1 ? names.dropLast().joined(separator: ".") : "what the list shows"
   }
 
   /// `ForEach(hits)`, where `hits` filters by what is typed; or the filter in place.

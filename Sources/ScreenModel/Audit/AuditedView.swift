@@ -42,6 +42,10 @@ public struct AuditedView: Sendable {
   public var calls: [SourceSpan: AuditedCall]
   /// Types in it that were read to the end nowhere, by place of the declaration, with all of their code.
   public var cut: [SourceSpan: [SourceSpan]]
+  /// Names in the project's code that ask for Reduce Motion: helpers, and members of the view and of those placed in it.
+  public var motionGuards: Set<String>
+  /// Files of views and modifiers on the screen that ask for it.
+  public var motionFiles: Set<String>
   /// A part of other views that none of them was read far enough to show: what surrounds it is not known.
   public var isFragment: Bool
   /// What stands out in the code of the view and of those placed in it.
@@ -79,6 +83,8 @@ public struct AuditedView: Sendable {
     self.cut = [:]
     self.isFragment = false
     self.glanceFiles = []
+    self.motionGuards = []
+    self.motionFiles = []
     self.everyElement = []
     self.appliedModifiers = []
     self.heardKeys = []
@@ -136,6 +142,8 @@ public struct AuditedPlacement: Sendable, Hashable {
   public var isHosted = false
   /// As a part of another view.
   public var isEmbedded = false
+  /// By UIKit: in a hosting controller or cell.
+  public var isHosted = false
   /// Where it is made, a navigation title is put on it.
   public var hasTitleOutside = false
 

@@ -37,6 +37,8 @@ final class AuditRecorder {
   private(set) var placedTypes: [TypeDeclaration] = []
   /// Types that were not read to the end.
   private var cutTypes: [TypeDeclaration] = []
+  /// Modifiers of the project that were applied, in the order met.
+  private(set) var wrappers: [TypeDeclaration] = []
   /// Node of each presentation, in the order of ``Evaluator/presentations``.
   private(set) var presenters: [Int: Int] = [:]
 
@@ -87,6 +89,10 @@ final class AuditRecorder {
   }
 
   func mark(row id: Int?) { if let id { nodes[id].isRow = true } }
+
+  func note(wrapper type: TypeDeclaration) {
+    if !wrappers.contains(where: { $0 === type }) { wrappers.append(type) }
+  }
 
   func note(placed type: TypeDeclaration) {
     if placed.insert(type.key).inserted { placedTypes.append(type) }

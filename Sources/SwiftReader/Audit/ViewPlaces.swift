@@ -117,6 +117,7 @@ struct ViewPlaces {
   private func place(of argument: Syntax, _ callee: String, _ around: Surroundings) -> ViewUse.Place {
     let place = around.place
     if place == .sample { return .sample }
+    if callee.hasSuffix("HostingController") { return .hosted }
     switch callee {
     case "sheet", "fullScreenCover", "popover", "inspector": return .presented
     case "navigationDestination": return .pushed
@@ -125,8 +126,7 @@ struct ViewPlaces {
       return argument.kind == .trailingClosure && !argument.hasText ? .pushed : place
     case "Tab", "TabView", "WindowGroup", "Window", "NavigationStack", "NavigationView", "NavigationSplitView":
       return place == .scene || callee.hasPrefix("Tab") ? .scene : place
-    case "UIHostingController", "UIHostingConfiguration", "NSHostingController", "NSHostingView", "WKHostingController":
-      return .hosted
+    case "UIHostingConfiguration", "NSHostingView": return .hosted
     case "ImageRenderer": return .drawn
     default: return isExport(callee, argument, around) ? .drawn : place
     }

@@ -168,6 +168,7 @@ extension Evaluator {
       let body = functions[0].first(.block)
     else { return [.opaque(Reason("the modifier has no body that can be read", span: node.span), expand(content))] }
     reach(type.node.file)
+    recorder?.note(wrapper: type)
     let key = RunKey.modifier(type)
     guard running[key, default: 0] < 6 else { return expand(content) }
     running[key, default: 0] += 1

@@ -25,7 +25,8 @@ public struct AssetNames: Sendable {
 
   /// The name of the picture that `.siriControl128` stands for: `Siri-Control-128`; `nil` where no catalogue tells.
   subscript(constant: String) -> String? {
-    names[Self.key(constant.split(separator: ".").last.map(String.init) ?? constant)] ?? nil
+    Lookups.note(.picture(constant))
+    return names[Self.key(constant.split(separator: ".").last.map(String.init) ?? constant)] ?? nil
   }
 
   private static func key(_ name: String) -> String {

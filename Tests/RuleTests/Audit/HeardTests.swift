@@ -26,21 +26,6 @@ import Testing
     #expect(found(code, ControlWithoutLabel.self).map(\.heard) == ["<value>, adjustable", "<value>, adjustable"])
   }
 
-  @Test func aSecureFieldSaysBullets() {
-    let code = """
-      struct Login: View {
-        @State private var password = ""
-        var body: some View { SecureField("Password", text: $password) }
-      }
-      """
-    let finding = found(code, FieldNamedByPlaceholder.self).first
-    #expect(finding?.heard == "<Password | <bullets>>, secure text field")
-    #expect(finding?.heardAfter == "Password, <Password | <bullets>>, secure text field")
-    #expect(
-      finding?.why
-        == "with text in the field only bullets are heard, one for each character: nobody can tell which field it is")
-  }
-
   @Test func aPlaceholderThatIsTheFieldsOwnTextIsNoName() {
     let code = """
       struct Folder { var id: String; var title: String? }
@@ -71,27 +56,6 @@ import Testing
     #expect(found(code, SelectedWithoutTrait.self).map(\.heard) == ["<name>, button"])
   }
 
-  @Test func aFilterInPlaceIsCalledByItsCollection() {
-    let code = """
-      struct Search: View {
-        @State private var term = ""
-        @State private var all: [String] = []
-        var body: some View {
-          List {
-            ForEach(all.filter({ name in
-              if term.isEmpty { return true }
-              return name.contains(term)
-            }), id: \\.self) { name in Text(name) }
-          }
-          .searchable(text: $term)
-        }
-      }
-      """
-    #expect(
-      found(code, ResultsChangeSilently.self).map(\.message)
-        == ["what is typed into ‘term’ changes ‘all’ and nothing says so"])
-  }
-
   @Test func aPictureOfAPackageIsNotChosenAtRunTime() {
     func code(_ icon: String, _ rest: String = "") -> String {
       """
@@ -114,21 +78,6 @@ import Testing
     #expect(
       found(code("Image(name)", "let name: String"), IconButtonWithoutLabel.self).map(\.certainty)
         == [.review(because: "the picture is chosen at run time")])
-  }
-
-  @Test func dimmedIsSaidBehindTheName() {
-    let code = """
-      struct Paste: View {
-        @State private var isBusy = false
-        var body: some View {
-          VStack {
-            Button("Paste") { isBusy = true }
-            if isBusy { ProgressView("Working") }
-          }
-        }
-      }
-      """
-    #expect(found(code, BusyControlLive.self).map(\.heardAfter) == ["Paste, dimmed, button"])
   }
 
   @Test func aBitmapHasNoFileToBeHeard() {

@@ -14,7 +14,8 @@ extension GestureWithoutAction {
         method.triggers.allSatisfy({ [.longPress, .pan, .swipe, .pinch].contains($0.kind) }), !method.flow.isEmpty,
         !part.methods.contains(where: { other in
           other.name != method.name
-            && (other.base.hasPrefix("accessibility") || other.triggers.contains { $0.kind == .touch })
+            && (other.base.hasPrefix("accessibility") || other.triggers.contains { [.touch, .tap].contains($0.kind) }
+              || isWired(other, part))
             && !shared(other, method).isEmpty
         }), let object = part.object(trigger.object)
       else { return nil }
@@ -24,6 +25,11 @@ extension GestureWithoutAction {
         heard: part.heard(object.id), review: isSure ? nil : "the same may be offered elsewhere",
         help: "offer it in accessibilityCustomActions as well")
     }
+  }
+
+  /// A control of the storyboard calls it.
+  private func isWired(_ method: UIKitMethod, _ part: UIKitPart) -> Bool {
+    ["", "private ", "fileprivate ", "public "].contains { part.source.contains("@IBAction \($0)func \(method.base)(") }
   }
 
   /// Own methods or callbacks that both reach.
