@@ -219,3 +219,39 @@ import Testing
         == ["‘<name>’ is drawn as a title and is no heading"])
   }
 }
+
+extension SurroundingKindTests {
+  @Test func aStyleThatAddsATitleNamesALinkToo() {
+    let code = """
+      struct Titled: ButtonStyle {
+        let title: String
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.label; Text(title) }
+        }
+      }
+      struct Room: View {
+        let url: URL
+        var body: some View { ShareLink(item: url) { Image("share_24") }STYLE }
+      }
+      """
+    #expect(
+      messages(
+        code.replacingOccurrences(of: "STYLE", with: ".buttonStyle(Titled(title: \"Share\"))"),
+        IconButtonWithoutLabel.self, reviews: true) == [])
+    #expect(
+      messages(code.replacingOccurrences(of: "STYLE", with: ""), IconButtonWithoutLabel.self)
+        == ["ShareLink shows a picture only and has no label"])
+  }
+
+  @Test func whatIsExportedIsOnNoScreen() {
+    let code = """
+      struct Card: View { var body: some View { Text("Our little app for walks").font(.system(size: 12)) } }
+      enum Exporter { static func export<V: View>(view: V) {} }
+      struct Destination { func share() { Exporter.export(view: Card()) } }
+      """
+    #expect(messages(code, TextSizeFixed.self) == [])
+    #expect(
+      messages(code.replacingOccurrences(of: "Exporter.export(view: Card())", with: "show(Card())"), TextSizeFixed.self)
+        == ["this text stays at 12 points"])
+  }
+}

@@ -13,7 +13,8 @@ extension IconButtonWithoutLabel {
       let isShown = part.isPlaced(object)
       return AuditFinding(
         at: object.isProperty ? picture.span : object.span, "‘\(object.name)’ shows a picture only and has no label",
-        heard: part.heard(object.id) ?? Self.heard(picture), review: isShown ? nil : "it is put on screen by code that was not followed",
+        heard: part.heard(object.id) ?? Self.heard(picture),
+        review: isShown ? nil : "it is put on screen by code that was not followed",
         help: "set accessibilityLabel to what it does")
     }
   }
