@@ -13,7 +13,14 @@ extension AuditedView {
     {
       position = outer
     }
-    return frames[position]
+    return caller(of: frames[position]) ?? frames[position]
+  }
+
+  /// The first call of the helper that a place stands in; `nil` where it is in none.
+  private func caller(of place: SourceSpan) -> SourceSpan? {
+    calls.filter { call, called in
+      called.isHelper && call != place && called.code.contains { $0.contains(place) }
+    }.keys.min()
   }
 
   private func runs(_ frame: SourceSpan, _ span: SourceSpan) -> Bool {

@@ -133,7 +133,7 @@ struct ViewPlaces {
   }
 
   /// Calls on a view that make a picture of it.
-  private static let drawing: Set<String> = ["asImage", "asUIImage", "snapshot"]
+  private static let drawing: Set<String> = ["asImage", "asUIImage", "renderedImage", "snapshot"]
 
   /// `Exporter.export(view: Card())`, in code that makes no views.
   private func isExport(_ callee: String, _ argument: Syntax, _ around: Surroundings) -> Bool {

@@ -43,19 +43,6 @@ import Testing
     #expect(finding?.heardAfter == nil)
   }
 
-  @Test func waysThatReadTheSameAreOne() {
-    let code = """
-      struct Pick: View {
-        let name: String
-        let isChosen: Bool
-        var body: some View {
-          Button {} label: { if isChosen { Label(name, systemImage: "checkmark") } else { Text(name) } }
-        }
-      }
-      """
-    #expect(found(code, SelectedWithoutTrait.self).map(\.heard) == ["<name>, button"])
-  }
-
   @Test func aPictureOfAPackageIsNotChosenAtRunTime() {
     func code(_ icon: String, _ rest: String = "") -> String {
       """

@@ -44,7 +44,7 @@ import Testing
       """, initial: false,
       [
         "<Password | <bullets>>, secure text field", "<bullets>, secure text field",
-        "<Code | <bullets>>, secure text field",
+        "<bullets>, secure text field",
       ])
   }
 
@@ -68,6 +68,19 @@ import Testing
         var body: some View { TextField(name, text: .init(get: { name }, set: { _ in })) }
       }
       """, initial: false, ["<<title> | <id>>, text field"])
+  }
+
+  @Test func waysThatReadTheSameAreOne() {
+    expectSpeech(
+      """
+      struct V: View {
+        let name: String
+        let isChosen: Bool
+        var body: some View {
+          Button {} label: { if isChosen { Label(name, systemImage: "checkmark") } else { Text(name) } }
+        }
+      }
+      """, initial: false, ["<name>, button"])
   }
 
   @Test func aBitmapSaysNothingOfItself() throws {
