@@ -68,7 +68,7 @@ import Testing
       struct Logo: View { var body: some View { Image("logo_2023") } }
       """
     #expect(
-      findings(placed, ImageWithoutLabel.self).map { $0.places.map { "\($0.span?.line ?? 0) \($0.message)" } }
+      findings(placed, ImageWithoutLabel.self).map { $0.places.map { "\($0.span.line) \($0.message)" } }
         == [["2 placed here in Screen"]])
   }
 

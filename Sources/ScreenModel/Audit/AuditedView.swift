@@ -142,8 +142,6 @@ public struct AuditedPlacement: Sendable, Hashable {
   public var isHosted = false
   /// As a part of another view.
   public var isEmbedded = false
-  /// By UIKit: in a hosting controller or cell.
-  public var isHosted = false
   /// Where it is made, a navigation title is put on it.
   public var hasTitleOutside = false
 
