@@ -110,10 +110,12 @@ import Testing
   @Test func aPartThatNoScreenWasReadFarEnoughToShowIsReviewed() {
     let code = """
       struct Badge: View { var body: some View { Image("badge") } }
-      struct Maker { func make() -> some View { Badge() } }
+
       """
-    let found = audit(["A.swift": code], ImageWithoutLabel.self)
-    #expect(found.map(\.isReview) == [true])
+    let handedOn = "enum Shelf { static func badge() -> some View { Badge() } }"
+    #expect(audit(["A.swift": code + handedOn], ImageWithoutLabel.self).map(\.isReview) == [true])
+    let hosted = "struct Host { func make() -> UIViewController { UIHostingController(rootView: AnyView(Badge())) } }"
+    #expect(audit(["A.swift": code + hosted], ImageWithoutLabel.self).map(\.isReview) == [false])
   }
 
   @Test func whatDecidesThatAButtonIsThereDoesNotMarkIt() {

@@ -87,8 +87,8 @@ import Testing
       }
       """
     let found = findings(code, FieldNamedByPlaceholder.self)
-    #expect(found.map(\.heard) == ["<Password | ••••>, secure text field"])
-    #expect(found.map(\.heardAfter) == ["Password, <Password | ••••>, secure text field"])
+    #expect(found.map(\.heard) == ["<Password | <bullets>>, secure text field"])
+    #expect(found.map(\.heardAfter) == ["Password, <Password | <bullets>>, secure text field"])
     #expect(
       found.map(\.why) == ["with text in the field only its bullets are heard: nobody can tell which field it is"])
   }

@@ -33,7 +33,7 @@ public struct Audit: Sendable {
         let made = made(rule)
         let found = view.uikit.map { made.check($0) } ?? made.check(view)
         return found.map { filled($0, rule, view) }
-      }, elements: PropertyTable.rows(of: [view]), limits: view.limits)
+      }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span)
   }
 
   /// What is wrong in all of them, in the order given.
@@ -43,7 +43,7 @@ public struct Audit: Sendable {
     let samples = Dictionary(
       files.filter { !$0.samples.isEmpty }.map { ($0.path, $0.samples) }, uniquingKeysWith: { first, _ in first })
     findings.removeAll { finding in samples[finding.span.file]?.contains { $0.contains(finding.span) } ?? false }
-    findings = Grouping.grouped(findings)
+    findings = Grouping.grouped(Grouping.confirmed(findings, readWhole: Set(views.map(\.span))))
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
     findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
     var result = AuditResult(
@@ -85,9 +85,10 @@ public struct Audit: Sendable {
       finding.severity = finding.isReview ? .note : finding.effect.severity
     }
     finding.view = view.name
-    finding.frames = Self.placed(finding, view)
     if finding.states.isEmpty { finding.states = notes.state.map { [$0] } ?? [] }
     if finding.why.isEmpty { finding.why = notes.why }
+    finding.place = view.place(of: finding.span, via: finding.frames)
+    finding.cut = view.cut.first { $0.value.contains { $0.contains(finding.span) } }?.key
     if finding.help.isEmpty { finding.help = notes.help }
     finding.wcag = notes.wcag
     finding.fix = rule.fix
@@ -99,24 +100,6 @@ public struct Audit: Sendable {
     finding.heard = finding.heard.map { Self.shortened($0, to: 600) }
     finding.heardAfter = finding.heardAfter.map { Self.shortened($0, to: 600) }
     return finding
-  }
-
-  /// The calls on the way without the last ones that only hand the place's view on: a modifier around it, a container.
-  private static func placed(_ finding: AuditFinding, _ view: AuditedView) -> [SourceSpan] {
-    var frames = finding.frames
-    while let last = frames.last {
-      let names = view.remembered("calledAt") {
-        Dictionary(grouping: view.nodes.filter { [.wrapper, .component].contains($0.kind) }, by: \.span)
-          .mapValues { Set($0.map(\.name)) }
-      }[last]
-      guard let names,
-        names.allSatisfy({ name in
-          view.bodies[name].map { bodies in !bodies.contains { $0.contains(finding.span) } } ?? false
-        })
-      else { break }
-      frames.removeLast()
-    }
-    return frames
   }
 
   /// Rules about a picture or text that an owner around it may name, hide or take in.

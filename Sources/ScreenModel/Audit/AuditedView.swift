@@ -38,14 +38,16 @@ public struct AuditedView: Sendable {
   public var computedReads: [String: Set<String>]
   /// Files of the view, and of those placed in it, that draw widgets or complications.
   public var glanceFiles: Set<String>
+  /// What the calls on the way run, by place of the call.
+  public var calls: [SourceSpan: AuditedCall]
+  /// Types in it that were read to the end nowhere, by place of the declaration, with all of their code.
+  public var cut: [SourceSpan: [SourceSpan]]
   /// Names in the project's code that ask for Reduce Motion: helpers, and members of the view and of those placed in it.
   public var motionGuards: Set<String>
   /// Files of views and modifiers on the screen that ask for it.
   public var motionFiles: Set<String>
   /// A part of other views that none of them was read far enough to show: what surrounds it is not known.
   public var isFragment: Bool
-  /// Where the code of views and modifiers on the screen stands, by ``AuditedNode/name``.
-  public var bodies: [String: [SourceSpan]]
   /// What stands out in the code of the view and of those placed in it.
   public var remarks: [AuditedRemark]
   /// What is heard on the screen and in what it presents; filled by ``index()``.
@@ -76,8 +78,9 @@ public struct AuditedView: Sendable {
     self.uikit = nil
     self.environmentKeys = []
     self.remarks = []
-    self.bodies = [:]
     self.computedReads = [:]
+    self.calls = [:]
+    self.cut = [:]
     self.isFragment = false
     self.glanceFiles = []
     self.motionGuards = []
@@ -135,20 +138,33 @@ public struct AuditedPlacement: Sendable, Hashable {
   public var isPushed = false
   /// In a sheet, cover or popover.
   public var isPresented = false
+  /// By UIKit's code, in a hosting controller or a cell.
+  public var isHosted = false
   /// As a part of another view.
   public var isEmbedded = false
-  /// By UIKit: in a hosting controller or cell.
-  public var isHosted = false
   /// Where it is made, a navigation title is put on it.
   public var hasTitleOutside = false
 
   public init() {}
 
-  /// Whether anything is known to show it.
-  public var isShown: Bool { isEmbedded || isPushed || isPresented || isRooted || isHosted }
+  /// Whether it is met without another view of the project around it.
+  public var isShownWhole: Bool { isRooted || isPushed || isPresented || isHosted }
 
   /// Whether it is a screen of its own for certain.
   public var isScreen: Bool { (isRooted || isPushed || isPresented) && !isEmbedded }
+}
+
+/// What a call on the way to a place runs.
+public struct AuditedCall: Sendable {
+  /// Declarations of the function, or of the type and its extensions.
+  public var code: [SourceSpan]
+  /// The code belongs to no view: a modifier, a style, what is added to every view.
+  public var isHelper: Bool
+
+  public init(code: [SourceSpan], isHelper: Bool) {
+    self.code = code
+    self.isHelper = isHelper
+  }
 }
 
 /// A stored property of a view.

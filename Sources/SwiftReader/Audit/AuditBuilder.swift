@@ -64,19 +64,13 @@ struct AuditBuilder {
     view.remarks = remarks.remarks
     view.computedReads = remarks.computedReads
     view.glanceFiles = remarks.glanceFiles
+    view.cut = recorder.cut(in: reading.type)
+    view.calls = recorder.calls.mapValues { AuditedCall(code: $0.code.map(\.span), isHelper: $0.isHelper) }
     for type in recorder.wrappers { remarks.readMotion(type) }
-    for type in recorder.placedTypes + recorder.wrappers { view.bodies[type.path, default: []] += bodies(of: type) }
     view.motionGuards = remarks.motionGuards
     view.motionFiles = remarks.motionFiles
     view.index()
     return view
-  }
-
-  /// Where a type's code stands: its declaration, and members that extensions add.
-  private func bodies(of type: TypeDeclaration) -> [SourceSpan] {
-    let own = type.node.span
-    let members = type.properties.values.map(\.node.span) + type.functions.values.joined().map(\.span)
-    return [own] + members.filter { !own.contains($0) }
   }
 
   /// Where there is more than is kept, in words.

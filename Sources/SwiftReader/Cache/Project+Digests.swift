@@ -37,6 +37,7 @@ extension Project {
     case .languages: for language in tables.languages { hash.add(language) }
     case .motionGuards: for name in index.motionGuards.names.sorted() { hash.add(name) }
     case .glanceFolders: for folder in index.glanceFolders.sorted { hash.add(folder) }
+    case .picture(let name): hash.add(assets[name] ?? "")
     case .color(let name):
       guard let pair = colors[name] else { break }
       for shade in [pair.light, pair.dark] {
@@ -69,6 +70,7 @@ extension Lookups.Question {
     case .words(let key, let table, let language): ["words", key, language] + (table.map { [$0] } ?? [])
     case .languages: ["languages"]
     case .color(let name): ["color", name]
+    case .picture(let name): ["picture", name]
     case .motionGuards: ["motionGuards"]
     case .glanceFolders: ["glanceFolders"]
     }
@@ -88,6 +90,7 @@ extension Lookups.Question {
     case ("motionGuards", 1): self = .motionGuards
     case ("glanceFolders", 1): self = .glanceFolders
     case ("color", 2): self = .color(texts[1])
+    case ("picture", 2): self = .picture(texts[1])
     default: return nil
     }
   }

@@ -5,8 +5,7 @@ enum SliderControl: Control {
   static let names = ["Slider"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let title = evaluator.title(
-      call["label"] ?? call.arguments.first { $0.isTrailing && $0.label == nil && !isWatching($0) })
+    let title = evaluator.title(call["label"] ?? call.trailingLabel)
     var draft = evaluator.draft(.control, call, label: title, traits: [.adjustable])
     if let value = call["value"] {
       if case .binding(_, let inner) = value.value {
@@ -20,12 +19,6 @@ enum SliderControl: Control {
         "whether a slider over such a range says the number or a percentage is not settled", span: call.node.span)
     }
     return evaluator.unlessRedacted([.element(draft)])
-  }
-
-  /// `Slider(value: $volume) { isEditing in … }`: what trails is told of the drag, and is no label.
-  private static func isWatching(_ argument: EvaluatedArgument) -> Bool {
-    guard case .closure(let closure) = argument.value else { return false }
-    return closure.node.first(.closureParameter) != nil
   }
 
   /// Up to iOS 17 a range that spans exactly 1 or 100 is said as a percentage of the value.

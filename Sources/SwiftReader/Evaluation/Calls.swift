@@ -165,6 +165,7 @@ extension Evaluator {
     defer { running[key, default: 1] -= 1 }
     let scope = Scope(file: declaration.file, receiver: reference.receiver, type: reference.type)
     bindParameters(of: declaration, arguments, into: scope, type: reference.type, at: node)
+    recorder?.note(call: node.span, runs: [declaration], isHelper: reference.type?.kind == .extension)
     let value = inFrame(node.span) { run(body, in: scope, asViews: Self.yieldsViews(declaration)) }
     guard let result = declaration.first(.returnType)?.first(.typeRef) else { return value }
     return coerce(value, to: TypeReference(node: result, scope: reference.type))

@@ -46,6 +46,7 @@ final class Evaluator {
   var buildsNextClosure = false
   /// Components from outside the project, by name.
   var components: [String: ComponentDescription] = [:]
+  var assets = AssetNames()
   /// Links to presented content.
   var presentations: [Presentation] = []
   /// How often both ways of a statement were gone: what a loop then leaves behind is open.

@@ -154,7 +154,8 @@ extension Evaluator {
       return [.opaque(Reason("‘\(type.name)’ has no body that can be read", span: node.span), [])]
     }
     // Only what was read to the end counts as read.
-    defer { if !isExhausted { recorder?.note(placed: type) } }
+    defer { if isExhausted { recorder?.note(cut: type) } else { recorder?.note(placed: type) } }
+    recorder?.note(call: node.span, runs: type.declarations)
     return recording(.component, type.path, at: node) {
       inFrame(node.file === type.node.file && node == type.node ? nil : node.span) {
         expand(view(read(body, of: instance, in: owner), at: body.node))
@@ -175,6 +176,7 @@ extension Evaluator {
     let name = functions[0].first(.parameter)?.text ?? "content"
     let scope = Scope(
       file: functions[0].file, receiver: .instance(modifier), type: owner, locals: [name: .view(content)])
+    recorder?.note(call: node.span, runs: type.declarations, isHelper: true)
     return recording(.wrapper, type.path, at: node) {
       inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
     }
