@@ -82,6 +82,7 @@ extension Evaluator {
     -> Draft
   {
     var draft = Draft(content, role: call.name, label: label, traits: traits, node: call.node, frames: frames)
+    draft.height = content == .image ? nil : environment.lineHeight
     if content == .control { draft.isActivatable = true }
     if environment.disabled != .never, content == .control || environment.isInLabel {
       draft.add(.notEnabled, when: environment.disabled)

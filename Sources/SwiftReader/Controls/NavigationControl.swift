@@ -5,6 +5,6 @@ enum NavigationControl: Control {
   static let names = ["NavigationStack", "NavigationView"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    [.group(.vertical, NavigationBar.arranged(evaluator.expand(argument: call.content("root"))))]
+    [.group(.screen, NavigationBar.arranged(evaluator.expand(argument: call.content("root"))))]
   }
 }

@@ -23,10 +23,22 @@ enum StackControl: Control {
       }
     }
     switch call.name {
-    case "HStack", "LazyHStack", "GridRow", "HStackLayout": return [.group(.horizontal, children)]
-    case "ZStack", "ZStackLayout": return [.group(.layered, children)]
+    case "HStack", "LazyHStack", "GridRow", "HStackLayout": return [.group(axis(beside: call["alignment"]), children)]
+    case "ZStack", "ZStackLayout": return [.group(.layers(call["alignment"]), children)]
     case "Group", "AnyView": return children
+    case "ScrollView": return [.group(.filling, children)]
     default: return [.group(.vertical, children)]
+    }
+  }
+
+  /// `HStack(alignment: .top)`
+  private static func axis(beside alignment: EvaluatedArgument?) -> AXNode.Axis {
+    switch alignment?.value.memberName {
+    case nil: return alignment == nil ? .horizontal : .horizontalOpen
+    case "center": return .horizontal
+    case "top", "firstTextBaseline": return .horizontalTop
+    case "bottom", "lastTextBaseline": return .horizontalBottom
+    default: return .horizontalOpen
     }
   }
 

@@ -33,6 +33,12 @@ enum TextControl: Control {
     {
       return words
     }
+    if first.label == nil, let style = call["format"], case .list(let items) = first.value,
+      let words = ListWords.words(
+        items.map { evaluator.plainText($0, at: first.node) }, style: style.value, language: evaluator.options.language)
+    {
+      return words
+    }
     if call.arguments.contains(where: { ["style", "format", "timerInterval"].contains($0.label) })
       || first.label == "timerInterval"
     {

@@ -191,10 +191,13 @@ enum StandardLibrary {
         let words = evaluator.plainText(value.value, at: value.node).known, !words.isEmpty,
         let key = evaluator.plainText(first.value, at: first.node).known
       {
-        let text = evaluator.keyText(first.value, table: table, at: first.node)
+        let text = evaluator.keyText(first.value, table: table, marksUp: false, at: first.node)
         return .text(text.known == key ? SymbolicText(words, key: key) : text)
       }
-      if isLocalized { return .text(evaluator.keyText(first.value, table: table, at: first.node)) }
+      if isLocalized {
+        let marksUp = name == "LocalizedStringKey" || name == "LocalizedStringResource"
+        return .text(evaluator.keyText(first.value, table: table, marksUp: marksUp, at: first.node))
+      }
       if first.label == "format" || first.label == "describing" || first.label == nil {
         if first.label == "format" {
           let values = arguments.dropFirst().filter { $0.label != "locale" }.flatMap { argument -> [Value] in
@@ -219,6 +222,16 @@ enum StandardLibrary {
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     case "Array", "IdentifiedArray", "ContiguousArray":
+      // The characters of a text.
+      if arguments.count == 1, first?.label == nil, let value = first?.value {
+        let words: String?
+        switch value {
+        case .literal(let literal): words = evaluator.plainText(value, at: literal.node).known
+        case .text(let text): words = text.known
+        default: words = nil
+        }
+        if let words { return .list(words.prefix(200).map { .string(String($0)) }) }
+      }
       if first?.label == "repeating", case .int(let count)? = arguments.last?.value, let value = first?.value {
         return .list(Array(repeating: value, count: min(max(0, count), 200)))
       }
@@ -265,9 +278,15 @@ enum StandardLibrary {
     case "min", "max":
       let numbers = arguments.compactMap { evaluator.number($0.value) }
       if numbers.count == arguments.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
-        return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)
+        return evaluator.number(chosen, like: arguments.map(\.value))
       }
     case "Optional", "Optional.some": return first?.value ?? .absent
+    case "ListFormatter.localizedString":
+      if case .list(let items)? = first?.value {
+        let texts = items.map { evaluator.plainText($0, at: node) }
+        if let words = ListWords.words(texts, style: nil, language: evaluator.options.language) { return .text(words) }
+      }
+      return .text(evaluator.hole(node, "formatted when the app runs"))
     default: break
     }
     if let effects = evaluator.effects {

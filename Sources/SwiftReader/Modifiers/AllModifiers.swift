@@ -10,6 +10,7 @@ enum AllModifiers {
     ElementModifier.self,
     FocusModifier.self,
     HeadingModifier.self,
+    HiddenBarModifier.self,
     HiddenModifier.self,
     HintModifier.self,
     IdentifierModifier.self,

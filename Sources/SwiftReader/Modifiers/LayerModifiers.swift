@@ -19,7 +19,10 @@ enum LayerModifier: Modifier {
     case "safeAreaInset", "safeAreaBar":
       if case .implicitMember("top", _)? = call["edge"]?.value { return [.group(.vertical, added)] + nodes }
       return nodes + [.group(.vertical, added)]
-    default: return [.group(.layered, nodes + added)]
+    default:
+      return [
+        .group(.layers(call["alignment"]), [.group(nodes.isSilent ? .blank : .vertical, nodes), .group(.vertical, added)])
+      ]
     }
   }
 }

@@ -22,6 +22,10 @@ struct Draft {
   var position: AccessibilityElement.Position?
   var inputLabels: [SymbolicText] = []
   var sortPriority = 0.0
+  /// In lines of body text; `nil`: a picture whose size is not known.
+  var height: Double? = 1
+  /// It takes all the height there is.
+  var fills = false
   /// What `.accessibilityLabeledPair` says it is.
   var pair: LabeledPair?
   /// What `.tag` says it stands for.

@@ -24,6 +24,8 @@ struct Merged {
   var selected = Guard.never
   /// When there is a named picture and nothing else.
   var isOnlyImage = false
+  /// In lines of body text.
+  var height: Double?
   var origin: Origin?
 }
 
@@ -36,7 +38,9 @@ extension Evaluator {
     var values: [(Guard, SymbolicText)] = []
     var hints: [SymbolicText] = []
     var onlyImages = true
-    let elements = ordered(nodes)
+    let layout = laidOut(nodes)
+    merged.height = layout.isEmpty ? nil : layout.height
+    let elements = ordered(layout)
     if let reason = orderReason(elements, nodes) { merged.textOpen.append(reason) }
     for (formula, draft) in elements {
       if draft.isUnnamedImage {
