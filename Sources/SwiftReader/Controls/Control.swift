@@ -87,6 +87,12 @@ extension Evaluator {
     if environment.disabled != .never, content == .control || environment.isInLabel {
       draft.add(.notEnabled, when: environment.disabled)
     }
+    if content != .control, !environment.isInLabel, environment.disabled != .never,
+      facts.simplify(environment.disabled) == .always
+    {
+      draft.roleOpen.append(
+        Reason("nobody has recorded whether what is no control is heard as dimmed", span: call.node.span))
+    }
     return draft
   }
 

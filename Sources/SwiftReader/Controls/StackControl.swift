@@ -16,7 +16,12 @@ enum StackControl: Control {
     for argument in call.arguments {
       switch argument.value {
       case .closure(let closure):
-        children += evaluator.expand(argument: argument, with: proxies(closure, call))
+        children += evaluator.within({ environment in
+          if call.name.hasPrefix("Lazy") { environment.isLazy = true }
+          if ["VStack", "HStack", "ZStack", "Grid"].contains(call.name) { environment.isLazy = false }
+        }) {
+          evaluator.expand(argument: argument, with: proxies(closure, call))
+        }
       case .view where argument.label == nil || call.name == "AnyView": children += evaluator.expand(argument: argument)
       case .function where argument.label == nil: children += evaluator.expand(argument: argument)
       default: break

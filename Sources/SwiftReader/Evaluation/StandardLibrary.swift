@@ -94,6 +94,7 @@ enum StandardLibrary {
       if let symbol = instance.symbol {
         return symbolCall(name, on: TypedSymbol(symbol: symbol, type: nil), arguments, evaluator: evaluator, at: node)
       }
+      if name == "formatted", let words = formatted(value, arguments, evaluator) { return .string(words) }
       return .unknown(Reason("‘.\(name)’ is not declared in the project", span: node.span))
     case .int, .double:
       if name == "formatted", arguments.isEmpty, case .int(let number) = value {
@@ -116,6 +117,20 @@ enum StandardLibrary {
     case .unknown: return value
     default: return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
     }
+  }
+
+  /// `date.formatted(date: .long, time: .omitted)`, `duration.formatted(.time(pattern: .minuteSecond))`
+  private static func formatted(_ value: Value, _ arguments: [EvaluatedArgument], _ evaluator: Evaluator) -> String? {
+    let language = evaluator.options.language
+    if let first = arguments.first, first.label == nil {
+      return FixedTimes.words(value, format: first.node.source, language: language)
+    }
+    func style(_ label: String, _ other: String) -> String {
+      guard let argument = arguments.first(where: { $0.label == label }) else { return arguments.isEmpty ? other : "" }
+      return argument.value.memberName ?? ""
+    }
+    return FixedTimes.words(
+      value, date: style("date", "numeric"), time: style("time", "shortened"), language: language)
   }
 
   /// A call on something known only when the app runs gives something known only then, with a name of its own.
@@ -280,6 +295,10 @@ enum StandardLibrary {
       if numbers.count == arguments.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
         return evaluator.number(chosen, like: arguments.map(\.value))
       }
+    case "Calendar.current.date":
+      if first?.label == "from", let value = first?.value, let date = FixedTimes.date(from: value) { return date }
+    case "Duration.seconds":
+      if let duration = FixedTimes.duration(name, first) { return duration }
     case "Optional", "Optional.some": return first?.value ?? .absent
     case "ListFormatter.localizedString":
       if case .list(let items)? = first?.value {

@@ -6,6 +6,7 @@ enum AllModifiers {
     BadgeModifier.self,
     ChildrenModifier.self,
     CustomContentModifier.self,
+    DestinationModifier.self,
     DisabledModifier.self,
     ElementModifier.self,
     FocusModifier.self,

@@ -74,13 +74,14 @@ enum ToolbarModifier: Modifier {
 
 /// `.toolbar(.hidden, for: .tabBar)`, `.navigationBarHidden(true)`: bars that are not shown, with all that is in them.
 enum HiddenBarModifier: Modifier {
-  static let names = ["toolbarVisibility", "navigationBarHidden"]
+  static let names = ["toolbarVisibility", "navigationBarBackButtonHidden", "navigationBarHidden"]
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
-    guard let first = call.arguments.first else { return nodes }
+    let first = call.arguments.first
     let formula =
-      call.name == "navigationBarHidden"
-      ? evaluator.truth(of: first.value, at: first.node) : hides(first.value)
+      call.name.hasPrefix("navigationBar")
+      ? first.map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
+      : first.map { hides($0.value) } ?? .never
     let open = evaluator.facts.simplify(formula)
     guard open != .never else { return nodes }
     let marks = places(call).map { place in
@@ -101,6 +102,7 @@ enum HiddenBarModifier: Modifier {
 
   /// `for: .navigationBar, .tabBar`; without, the navigation bar.
   private static func places(_ call: ModifierCall) -> [BarPart.Place] {
+    if call.name == "navigationBarBackButtonHidden" { return [.hiddenBack] }
     guard let start = call.arguments.firstIndex(where: { $0.label == "for" }) else { return [.hiddenBar] }
     return call.arguments[start...].compactMap { argument in
       switch argument.value.memberName {

@@ -69,6 +69,11 @@ enum BadgeModifier: Modifier {
       }
       return node.mapElements { draft in
         var draft = draft
+        if draft.has(.toggleButton) {
+          draft.textOpen.append(
+            Reason("nobody has recorded where the badge of a switch is heard", span: call.node.span))
+          return draft
+        }
         draft.value = draft.value.map { SymbolicText.joined([$0, words]) } ?? words
         return draft
       }

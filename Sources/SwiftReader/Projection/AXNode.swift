@@ -47,13 +47,13 @@ struct ContainerDraft {
 /// What a view hands to the navigation bar.
 struct BarPart {
   enum Place {
-    case title, inlineTitle, subtitle, leading, principal, trailing, bottom, search
+    case back, title, inlineTitle, subtitle, leading, principal, trailing, bottom, search
     /// There only while somebody types.
     case keyboard
     /// No item: says that titles are inline.
     case inlineMark
     /// No items: say that a bar is not shown.
-    case hiddenBar, hiddenBottom, hiddenTabs
+    case hiddenBar, hiddenBack, hiddenBottom, hiddenTabs
   }
 
   var place: Place

@@ -8,6 +8,8 @@ struct Environment {
   var disabled = Guard.never
   /// When content is replaced by placeholders.
   var redacted = Guard.never
+  /// Rows are made as they come into sight.
+  var isLazy = false
   /// The height of a line of text, in those of body text.
   var lineHeight = 1.0
   /// Marks of a `Chart`.

@@ -135,6 +135,8 @@ extension Evaluator {
       if recorder != nil { SilentContent.record(call, self) }
       return Sizes.apply(call, to: nodes)
     }
+    // A mark of a chart has its own modifiers, which draw.
+    if environment.isInChart { return nodes }
     // What nobody knows stays what nobody knows.
     if case .opaque? = nodes.first, nodes.count == 1, nodes.elements.isEmpty { return nodes }
     let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)

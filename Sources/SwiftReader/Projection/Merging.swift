@@ -24,6 +24,8 @@ struct Merged {
   var selected = Guard.never
   /// When there is a named picture and nothing else.
   var isOnlyImage = false
+  /// When a picture with a name is among them.
+  var hasNamedImage = false
   /// In lines of body text.
   var height: Double?
   var origin: Origin?
@@ -66,6 +68,7 @@ extension Evaluator {
       if let trait = draft.traits[.selected] { merged.selected = merged.selected || (formula && trait) }
       if let trait = draft.traits[.notEnabled] { merged.dimmed = merged.dimmed || (formula && trait) }
       if let label = draft.label, !label.isEmpty { parts.append((formula, label)) }
+      if draft.content == .image { merged.hasNamedImage = true }
       if let value = draft.value, !value.isEmpty, !draft.has(.toggleButton) { values.append((formula, value)) }
       if draft.content != .image { onlyImages = false }
       if let hint = draft.hint { hints.append(hint) }

@@ -25,7 +25,8 @@ enum NavigationBar {
     let search = parts([.search])
     let subtitle = parts([.subtitle])
     // A large title stands below the bar's buttons, an inline one between them.
-    let top = leading + inline + (isInline ? subtitle : []) + principal + trailing + large
+    let back = shown(parts([.back]), unless: hidden(.hiddenBack, in: bars))
+    let top = back + leading + inline + (isInline ? subtitle : []) + principal + trailing + large
     let above = shown(top + (isInline ? [] : subtitle) + search, unless: hidden(.hiddenBar, in: bars))
     let below = shown(parts([.bottom]), unless: hidden(.hiddenBottom, in: bars))
     // Of the tab bar the view around decides.
