@@ -11,7 +11,7 @@ enum PickerControl: Control {
     // Rows of a collection have their identity for a tag.
     let options = evaluator.within({ environment in
       environment.selection = call["selection"]?.value
-      environment.isLazy = false
+      environment.lazy = nil
     }) {
       evaluator.expand(argument: call.arguments.first { $0.isTrailing && $0.label == nil } ?? call["content"])
     }

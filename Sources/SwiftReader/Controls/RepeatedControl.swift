@@ -8,7 +8,7 @@ enum RepeatedControl: Control {
     if call.name == "ForEach" || call.name == "OutlineGroup" { return rows(call, evaluator) }
     return evaluator.within({ environment in
       environment.isInList = true
-      environment.isLazy = true
+      environment.lazy = LazyRows(call.name)
       if let selection = call["selection"] { environment.selection = selection.value }
     }) {
       let hasData = call.arguments.contains { $0.label == nil && !ButtonControl.isCode($0.value) }
@@ -41,22 +41,14 @@ enum RepeatedControl: Control {
   }
 
   private static func rows(_ items: [Value], id: Int, _ evaluator: Evaluator, _ make: Row) -> [AXNode] {
+    // An audit asks for all that there may be.
+    let lazy = evaluator.recorder == nil ? evaluator.environment.lazy : nil
     // Inside a row all is made at once.
-    let isLazy = evaluator.environment.isLazy && evaluator.recorder == nil
-    let rows = evaluator.within({ $0.isLazy = false }) {
-      self.rows(all: isLazy ? Array(items.prefix(mostInReach)) : items, id: id, evaluator, make)
+    let rows = evaluator.within({ $0.lazy = nil }) {
+      self.rows(all: lazy.map { Array(items.prefix($0.mostInReach)) } ?? items, id: id, evaluator, make)
     }
-    guard isLazy, rows.count > inSight else { return rows }
-    let isScrolled = Guard.atom(Atom(symbol: Symbol("the row is in sight", owner: -1), test: .isTrue))
-    let unmade = Reason("rows beyond the screen do not exist until it is scrolled", span: evaluator.frames.last)
-    return Array(rows.prefix(inSight)) + [.when([(isScrolled, Array(rows.dropFirst(inSight)))])]
-      + (items.count > mostInReach ? [.opaque(unmade, [])] : [])
+    return lazy?.reached(rows, of: items.count, evaluator) ?? rows
   }
-
-  /// Rows that a screen has room for, by the lowest there are.
-  private static let inSight = 18
-  /// Rows that no screen has room for are not there.
-  private static let mostInReach = 40
 
   private static func rows(all items: [Value], id: Int, _ evaluator: Evaluator, _ make: Row) -> [AXNode] {
     var read: [(item: Value, nodes: [AXNode])] = []

@@ -17,8 +17,8 @@ enum StackControl: Control {
       switch argument.value {
       case .closure(let closure):
         children += evaluator.within({ environment in
-          if call.name.hasPrefix("Lazy") { environment.isLazy = true }
-          if ["VStack", "HStack", "ZStack", "Grid"].contains(call.name) { environment.isLazy = false }
+          if let lazy = LazyRows(call.name) { environment.lazy = lazy }
+          if ["VStack", "HStack", "ZStack", "Grid"].contains(call.name) { environment.lazy = nil }
         }) {
           evaluator.expand(argument: argument, with: proxies(closure, call))
         }

@@ -21,7 +21,8 @@ enum LayerModifier: Modifier {
       return nodes + [.group(.vertical, added)]
     default:
       return [
-        .group(.layers(call["alignment"]), [.group(nodes.isSilent ? .blank : .vertical, nodes), .group(.vertical, added)])
+        .group(
+          .layers(call["alignment"]), [.group(nodes.isSilent ? .blank : .vertical, nodes), .group(.vertical, added)])
       ]
     }
   }

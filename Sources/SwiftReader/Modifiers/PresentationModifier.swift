@@ -87,7 +87,8 @@ enum PresentationModifier: Modifier {
       var result: [AXNode] = []
       if showsTitle, let (words, node) = title(call, handed, evaluator) {
         result.append(
-          .element(Draft(.text, role: "Text", label: words, traits: [.staticText], node: node, frames: evaluator.frames))
+          .element(
+            Draft(.text, role: "Text", label: words, traits: [.staticText], node: node, frames: evaluator.frames))
         )
       }
       if let message = call["message"] { result += evaluator.expand(argument: message, with: handed) }
@@ -114,7 +115,8 @@ enum PresentationModifier: Modifier {
   }
 
   /// What an alert or dialog is called: its first argument, else what the error says of itself.
-  private static func title(_ call: ModifierCall, _ handed: [Value], _ evaluator: Evaluator) -> (SymbolicText, Syntax)? {
+  private static func title(_ call: ModifierCall, _ handed: [Value], _ evaluator: Evaluator) -> (SymbolicText, Syntax)?
+  {
     if let title = call.first, !ButtonControl.isCode(title.value) {
       return evaluator.title(title).map { ($0, title.node) }
     }

@@ -57,7 +57,8 @@ enum TraitsModifier: Modifier {
   private static func modal(in value: Value, when formula: Guard) -> Guard {
     switch value {
     case .list(let items): return items.map { modal(in: $0, when: formula) }.reduce(.never, ||)
-    case .choice(let alternatives): return alternatives.map { modal(in: $0.1, when: formula && $0.0) }.reduce(.never, ||)
+    case .choice(let alternatives):
+      return alternatives.map { modal(in: $0.1, when: formula && $0.0) }.reduce(.never, ||)
     default: return value.memberName == "isModal" ? formula : .never
     }
   }

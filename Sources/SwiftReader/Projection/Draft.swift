@@ -24,6 +24,8 @@ struct Draft {
   var sortPriority = 0.0
   /// In lines of body text; `nil`: a picture whose size is not known.
   var height: Double? = 1
+  /// The points it takes by its frame; `nil`: as many as it needs.
+  var room: Double?
   /// It takes all the height there is.
   var fills = false
   /// What `.accessibilityLabeledPair` says it is.

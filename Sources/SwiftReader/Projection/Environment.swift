@@ -8,8 +8,8 @@ struct Environment {
   var disabled = Guard.never
   /// When content is replaced by placeholders.
   var redacted = Guard.never
-  /// Rows are made as they come into sight.
-  var isLazy = false
+  /// How rows are made as they come into sight; `nil`: all at once.
+  var lazy: LazyRows?
   /// The height of a line of text, in those of body text.
   var lineHeight = 1.0
   /// Marks of a `Chart`.

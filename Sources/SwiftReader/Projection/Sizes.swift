@@ -47,7 +47,10 @@ enum Sizes {
       return [.element(draft)]
     case ("frame", .element(var draft)):
       if fillsHeight(call) { draft.fills = true }
-      if draft.content == .image, let height = points(call["height"]?.value) { draft.height = height / line }
+      if let height = points(call["height"]?.value) {
+        draft.room = height
+        if draft.content == .image { draft.height = height / line }
+      }
       return [.element(draft)]
     case ("frame", .group(.vertical, let children)) where fillsHeight(call): return [.group(.filling, children)]
     default: return nodes
