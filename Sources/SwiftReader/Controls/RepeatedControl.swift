@@ -13,7 +13,7 @@ enum RepeatedControl: Control {
     }) {
       let hasData = call.arguments.contains { $0.label == nil && !ButtonControl.isCode($0.value) }
       let children = hasData ? rows(call, evaluator) : evaluator.expand(argument: call.content())
-      return [.group(.filling, call["selection"].map { ListSelection.mark(children, $0, evaluator) } ?? children)]
+      return [.group(.scrolling, call["selection"].map { ListSelection.mark(children, $0, evaluator) } ?? children)]
     }
   }
 

@@ -31,7 +31,7 @@ enum StackControl: Control {
     case "HStack", "LazyHStack", "GridRow", "HStackLayout": return [.group(axis(beside: call["alignment"]), children)]
     case "ZStack", "ZStackLayout": return [.group(.layers(call["alignment"]), children)]
     case "Group", "AnyView": return children
-    case "ScrollView": return [.group(.filling, children)]
+    case "ScrollView": return [.group(.scrolling, children)]
     default: return [.group(.vertical, children)]
     }
   }

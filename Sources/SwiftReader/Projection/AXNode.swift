@@ -12,6 +12,8 @@ indirect enum AXNode {
     case blank
     /// Below each other in all the room there is.
     case filling
+    /// Below each other in a view that scrolls.
+    case scrolling
     /// A screen with a navigation bar of its own.
     case screen
     /// The bars of a screen, that belong to no content.

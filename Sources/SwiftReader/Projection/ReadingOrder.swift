@@ -75,7 +75,7 @@ extension Evaluator {
     switch axis {
     case .vertical, .none, .screen: return LaidOut.stacked(parts)
     case .blank: return LaidOut(height: LaidOut.blankHeight, isBlank: true)
-    case .filling:
+    case .filling, .scrolling:
       var laid = LaidOut.stacked(parts)
       laid.fills = true
       return laid
