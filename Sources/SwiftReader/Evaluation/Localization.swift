@@ -45,15 +45,29 @@ struct Localization {
     return text
   }
 
+  /// The languages that the tables speak.
+  var languages: [String] {
+    Lookups.note(.languages)
+    return tables.languages
+  }
+
+  /// What a table has for a key.
+  func found(key: String, table: String?) -> LocalizedText? {
+    Lookups.note(.words(key: key, table: table, language: language))
+    return tables.text(key: key, table: table, language: language)
+  }
+
   /// The table's words; the plural form follows the first number.
   private func lookUp(
     _ key: String, _ values: [(Value, String?)], table: String?, _ evaluator: Evaluator, at node: Syntax
   ) -> String? {
-    let candidates = [
-      key, key.replacingOccurrences(of: "%lld", with: "%@"), key.replacingOccurrences(of: "%@", with: "%lld"),
-    ]
+    var candidates = [key]
+    if key.utf8.contains(UInt8(ascii: "%")) {
+      candidates.append(key.replacingOccurrences(of: "%lld", with: "%@"))
+      candidates.append(key.replacingOccurrences(of: "%@", with: "%lld"))
+    }
     for candidate in candidates {
-      guard let found = tables.text(key: candidate, table: table, language: language) else { continue }
+      guard let found = found(key: candidate, table: table) else { continue }
       let number = values.lazy.compactMap { value, _ -> Int? in if case .int(let number) = value { number } else { nil }
       }.first
       evaluator.note(key: candidate, table: table, at: node)
