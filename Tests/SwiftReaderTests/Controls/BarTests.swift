@@ -125,7 +125,7 @@ struct BarTests {
             switch route { case .order(let number): Text("Order \\(number)"); case .help: Text("Help") }
           }
         } } }
-      """, ["Back, back button", "Order 7"])
+      """, ["back button", "Order 7"])
   }
 
   @Test("A destination that is shown at first; one that may be is not")
