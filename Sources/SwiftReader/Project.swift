@@ -307,7 +307,8 @@ public final class Project: @unchecked Sendable {
     Lookups.note(.name(type.topName))
     let evaluator = evaluator(for: type, options)
     let previewed = options.preview.flatMap { PreviewData(index, evaluator).instance(of: type, in: $0) }
-    let root = Instance(type: type, fields: previewed?.fields ?? [:], symbol: nil, owner: 0)
+    let fields = previewed?.fields ?? evaluator.fieldsByDefault(of: type)
+    let root = Instance(type: type, fields: fields, symbol: nil, owner: 0)
     let nodes = evaluator.expand(.instance(root, type.node))
     return Reading(evaluator: evaluator, nodes: nodes, type: type)
   }

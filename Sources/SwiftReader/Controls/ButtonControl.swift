@@ -101,6 +101,7 @@ extension Evaluator {
 
   /// What the views of a label give to the whole.
   func take(_ merged: Merged, into draft: inout Draft) {
+    if let height = merged.height { draft.height = height }
     draft.textOpen += merged.textOpen
     draft.focusBindings += merged.focusBindings
     draft.keyboardFocusBindings += merged.keyboardFocusBindings

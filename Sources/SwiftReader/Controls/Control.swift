@@ -102,9 +102,16 @@ extension Evaluator {
     -> Draft
   {
     var draft = Draft(content, role: call.name, label: label, traits: traits, node: call.node, frames: frames)
+    draft.height = content == .image ? nil : environment.lineHeight
     if content == .control { draft.isActivatable = true }
     if environment.disabled != .never, content == .control || environment.isInLabel {
       draft.add(.notEnabled, when: environment.disabled)
+    }
+    if content != .control, !environment.isInLabel, environment.disabled != .never,
+      facts.simplify(environment.disabled) == .always
+    {
+      draft.roleOpen.append(
+        Reason("nobody has recorded whether what is no control is heard as dimmed", span: call.node.span))
     }
     return draft
   }

@@ -14,6 +14,7 @@ enum ImageControl: Control {
     draft.isUnnamedImage = true
     if let symbol = call["systemName"] {
       draft.label = symbolName(symbol, evaluator: evaluator)
+      draft.height = evaluator.environment.lineHeight
     } else if let name = call.first {
       draft.label = assetName(name, evaluator: evaluator)
       // `.alertColor16` is made of the file's name, which may be `Alert-Color-16`.

@@ -19,8 +19,9 @@ enum TextFieldControl: Control {
       draft.label = label
       draft.hasOwnLabel = true
     }
-    let content = call["text"] ?? call["value"]
-    let words = content.map { text(of: $0, evaluator) } ?? SymbolicText("")
+    let words =
+      call["text"].map { text(of: $0, evaluator) } ?? call["value"].map { formatted($0, call, evaluator) }
+      ?? SymbolicText("")
     let shown = isSecure ? bullets(for: words, at: call.node) : words
     draft.value = filled(words, shown: shown, otherwise: title, evaluator, at: call.node)
     draft.label = draft.label.map { $0.isEmpty ? nil : $0 } ?? nil
@@ -31,6 +32,25 @@ enum TextFieldControl: Control {
 
   private static func labelTitle(_ call: BuiltinCall, _ evaluator: Evaluator) -> SymbolicText? {
     call.trailingLabel.flatMap { evaluator.title($0) } ?? call["label"].flatMap { evaluator.title($0) }
+  }
+
+  /// `value: $price, format: .currency(code: "USD")`: what is in the field is the formatted number.
+  private static func formatted(_ argument: EvaluatedArgument, _ call: BuiltinCall, _ evaluator: Evaluator)
+    -> SymbolicText
+  {
+    var value = argument.value
+    if case .binding(_, let inner) = value { value = inner }
+    switch value {
+    case .absent: return SymbolicText("")
+    case .int, .double:
+      if let format = call["format"],
+        let words = NumberFormats.words(value, style: format.value, evaluator, at: argument.node)
+      {
+        return words
+      }
+      return evaluator.hole(argument.node, "formatted when the app runs")
+    default: return text(of: argument, evaluator)
+    }
   }
 
   private static func text(of argument: EvaluatedArgument, _ evaluator: Evaluator) -> SymbolicText {

@@ -55,6 +55,11 @@ final class Evaluator {
   var ways = 1
   /// Beyond these no value is known: more alternatives than any text may have.
   static let mostWays = 256
+  /// Screens that the stack being read can push.
+  var destinations: [Destination] = []
+  /// What usually holds of environment values that were asked for.
+  var usual: [Guard] = []
+  var usualSymbols: Set<Symbol> = []
   /// Presentations whose content is being made, outermost first: none presents itself again.
   var presenting: [Syntax] = []
   /// Keeps what an audit asks; `nil`: nobody does.

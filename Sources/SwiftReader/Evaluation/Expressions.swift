@@ -220,6 +220,12 @@ extension Evaluator {
     }
   }
 
+  /// One of several numbers, whole where they are.
+  func number(_ chosen: Double, like values: [Value]) -> Value {
+    let isWhole = values.allSatisfy { if case .int = $0 { true } else { false } }
+    return isWhole ? .int(Int(chosen)) : .double(chosen)
+  }
+
   private func compare(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
     if let one = number(left), let two = number(right) {
       switch operation {

@@ -28,13 +28,16 @@ struct Localization {
       text.hasLink = text.hasLink || Markdown.hasLink(found)
       return text
     }
-    if key.contains("^["), key.contains("](inflect:") {
-      return evaluator.hole(literal.node, "the grammatical form is chosen when the app runs")
-    }
     var text = literal.pieces(
       { SymbolicText(Markdown.spoken($0)) },
       { grouped($0, format: $1, evaluator: evaluator, at: literal.node, place: $2) }
     ).reduce(SymbolicText(""), +)
+    if key.contains("^["), key.contains("](inflect:") {
+      guard let words = Inflection.resolved(text, language: language) else {
+        return evaluator.hole(literal.node, "the grammatical form is chosen when the app runs")
+      }
+      text = words
+    }
     text.key = asked
     text.hasLink = text.hasLink || Markdown.hasLink(literal)
     return text
@@ -78,6 +81,7 @@ struct Localization {
   {
     var result = SymbolicText("")
     var next = 0
+    let hasPlaces = format.contains("%.") || format.contains("$.")
     for piece in FormatPiece.split(format) {
       switch piece {
       case .words(let words): result = result + SymbolicText(Markdown.spoken(words))
@@ -92,6 +96,10 @@ struct Localization {
             ])
           continue
         }
+        if hasPlaces, case .double = values[index].0 {
+          result = result + evaluator.hole(node, "formatted when the app runs")
+          continue
+        }
         result = result + grouped(values[index].0, format: values[index].1, evaluator: evaluator, at: node)
       }
     }
@@ -104,7 +112,15 @@ struct Localization {
   private func grouped(
     _ value: Value, format: String?, evaluator: Evaluator, at node: Syntax, place: Syntax? = nil
   ) -> SymbolicText {
-    if case .int(let number) = value, format == nil { return SymbolicText(grouped(number)) }
+    let specifier = format.flatMap { format in
+      format.firstIndex(of: "%").map { String(format[$0...].prefix { $0 != "\"" }) }
+    }
+    if format == nil || specifier != nil,
+      let words = LocalizedNumbers.words(value, specifier: specifier, language: language)
+    {
+      return SymbolicText(words)
+    }
+    if case .double = value, format == nil { return evaluator.hole(node, "formatted when the app runs") }
     if case .literal(let inner) = value {
       // What is written inside the literal is a `String`; a key comes from elsewhere.
       let isInside =

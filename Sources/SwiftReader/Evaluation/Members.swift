@@ -147,6 +147,7 @@ extension Evaluator {
       if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
+      if changes, let set = setAtFirst(property, symbol: symbol, type: reference, in: type, of: instance) { return set }
       if !changes || isHeardAtFirst(property, in: type) {
         // `= .now`, `= Date()`: not known, but it has a name.
         if value.isUnknown { return materialize(symbol, type: reference) }
@@ -166,6 +167,23 @@ extension Evaluator {
       return reference?.isOptional == true ? .absent : .bool(false)
     }
     return materialize(symbol, type: reference)
+  }
+
+  /// What `.onAppear { name = "Anna" }` gives a property before anything is heard, where the code says it outright.
+  private func setAtFirst(
+    _ property: TypeDeclaration.Property, symbol: Symbol, type reference: TypeReference?, in type: TypeDeclaration,
+    of instance: Instance
+  ) -> Value? {
+    guard options.usesInitialValues, !isHeardAtFirst(property, in: type),
+      let written = index.appearance(of: type)[property.name]
+    else { return nil }
+    let key = RunKey.initial(property.node)
+    guard running[key, default: 0] < 2 else { return nil }
+    running[key, default: 0] += 1
+    defer { running[key, default: 1] -= 1 }
+    let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
+    let value = apart { typed(evaluate(written, in: scope), reference) }
+    return value.isPlain ? value : nil
   }
 
   /// Whether the value a property starts with is the one it has when the view is first heard.

@@ -16,6 +16,7 @@ final class ProjectIndex: @unchecked Sendable {
   private let buckets = Memo<String, NameBucket>()
   private let written = Memo<String, Set<String>>()
   private let set = Memo<String, Set<String>>()
+  private let appearValues = Memo<String, [String: Syntax]>()
   private let writtenKeys = Memo<String, Bool>()
   private let lists = Memo<Lists, [TypeDeclaration]>()
   private let named = Memo<String, [TypeDeclaration]>()
@@ -95,6 +96,11 @@ final class ProjectIndex: @unchecked Sendable {
   /// Names of properties that a view sets while it appears.
   func appearing(in type: TypeDeclaration) -> Set<String> {
     set.value(type.path + type.module) { AppearScan.names(in: type) }
+  }
+
+  /// What a view sets its properties to while it appears, where that is plain.
+  func appearance(of type: TypeDeclaration) -> [String: Syntax] {
+    appearValues.value(type.path + type.module) { AppearScan.values(in: type) }
   }
 
   /// Whether the project sets an environment value anywhere.

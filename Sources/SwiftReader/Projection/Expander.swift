@@ -97,7 +97,10 @@ extension Evaluator {
   private func expand(_ base: ViewValue, _ calls: [ModifierCall]) -> [AXNode] {
     let count = recorder?.childCount ?? 0
     var nodes = within({ environment in
-      for call in calls.reversed() { AllModifiers.byName[call.name]?.surround(call, &environment, self) }
+      for call in calls.reversed() {
+        AllModifiers.byName[call.name]?.surround(call, &environment, self)
+        Sizes.surround(call, &environment)
+      }
     }) { expand(base) }
     guard let recorder, let first = calls.first else {
       return calls.reduce(nodes) { keeps($1, base) ? $0 : apply($1, to: $0) }
@@ -130,8 +133,10 @@ extension Evaluator {
     }
     if HarmlessModifiers.contains(call.name) {
       if recorder != nil { SilentContent.record(call, self) }
-      return nodes
+      return Sizes.apply(call, to: nodes)
     }
+    // A mark of a chart has its own modifiers, which draw.
+    if environment.isInChart { return nodes }
     // What nobody knows stays what nobody knows.
     if case .opaque? = nodes.first, nodes.count == 1, nodes.elements.isEmpty { return nodes }
     let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)

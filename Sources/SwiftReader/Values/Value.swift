@@ -187,5 +187,15 @@ extension Value {
     }
   }
 
+  /// Whether all of it is written out in the code.
+  var isPlain: Bool {
+    switch self {
+    case .list(let items): items.allSatisfy(\.isPlain)
+    case .instance(let instance): instance.symbol == nil && instance.fields.values.allSatisfy(\.isPlain)
+    case .absent: true
+    default: constant != nil
+    }
+  }
+
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
