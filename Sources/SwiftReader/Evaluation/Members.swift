@@ -53,7 +53,12 @@ extension Evaluator {
     TypeDeclaration.Property, TypeDeclaration
   )? {
     guard let type, depth < 8 else { return nil }
-    if let property = type.properties[name], !property.isStatic { return (property, type) }
+    if let property = type.properties[name], !property.isStatic {
+      guard type.kind == .protocol, property.getter == nil, let other = type.defaults[name] else {
+        return (property, type)
+      }
+      return (other, type)
+    }
     for parent in supertypes(of: type) {
       if let found = property(name, in: parent, depth: depth + 1),
         found.0.getter != nil || parent.kind != .protocol || type.kind == .protocol
@@ -82,7 +87,7 @@ extension Evaluator {
     return index.foreignExtensions["\(type.module).\(type.path)"]
   }
 
-  private func supertypes(of type: TypeDeclaration) -> [TypeDeclaration] {
+  func supertypes(of type: TypeDeclaration) -> [TypeDeclaration] {
     if let known = inheritance[ObjectIdentifier(type)] { return known }
     var found = type.inherited.flatMap { name -> [TypeDeclaration] in
       let found = types(named: name, from: type.outer, file: type.node.file).filter { $0 !== type }
@@ -110,7 +115,10 @@ extension Evaluator {
       }
       if let written = overrides[Place(symbol: symbol)] { return written }
       if isNamed, let value = given(symbol, type: reference) { return value }
-      if instance.symbol != nil, !property.isLet, !options.usesInitialValues, instance.type?.isReference == true {
+      if instance.symbol != nil, !property.isLet, instance.type?.isReference == true,
+        !options.usesInitialValues || isSetAtFirst(property, in: type, of: symbol)
+          || options.freed.contains(symbol.name)
+      {
         return materialize(symbol, type: reference)
       }
       return value
@@ -147,14 +155,16 @@ extension Evaluator {
       if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
-      if !changes || isHeardAtFirst(property, in: type) {
+      if !changes || isHeardAtFirst(property, in: type), !isSetAtFirst(property, in: type, of: symbol),
+        !options.freed.contains(symbol.name)
+      {
         // `= .now`, `= Date()`: not known, but it has a name.
         if value.isUnknown { return materialize(symbol, type: reference) }
         return value
       }
       return materialize(symbol, type: reference)
     }
-    if isHeardAtFirst(property, in: type), changes, !property.isLet, reference?.isOptional == true,
+    if isHeardAtFirst(property, in: type), !options.freed.contains(symbol.name), changes, !property.isLet, reference?.isOptional == true,
       property.attributes.contains("State") || (property.attributes.isEmpty && type.isReference)
         || property.attributes.contains("Published")
     {
@@ -166,6 +176,14 @@ extension Evaluator {
       return reference?.isOptional == true ? .absent : .bool(false)
     }
     return materialize(symbol, type: reference)
+  }
+
+  /// Whether a function that the screen's own view calls while it appears sets a property of an object it holds.
+  private func isSetAtFirst(_ property: TypeDeclaration.Property, in type: TypeDeclaration, of symbol: Symbol) -> Bool {
+    guard type.isReference, symbol.owner == 0, symbol.path.count == 1, let rootType else { return false }
+    if appearCalls == nil { appearCalls = AppearScan.calls(in: rootType) }
+    guard let called = appearCalls?[symbol.root] else { return false }
+    return AppearScan.names(setBy: called, in: type).contains(property.name)
   }
 
   /// Whether the value a property starts with is the one it has when the view is first heard.
@@ -239,6 +257,14 @@ extension Evaluator {
   /// `value.name`
   func member(_ name: String, of value: Value, at node: Syntax) -> Value {
     if case .choice = value { return distribute(value, at: node) { member(name, of: $0, at: node) } }
+    let result = plainMember(name, of: value, at: node)
+    guard result.isUnknown, !value.isUnknown, let type = index.foreignExtensions["Optional"],
+      let found = declaredMember(name, of: value, in: type, at: node)
+    else { return result }
+    return found
+  }
+
+  private func plainMember(_ name: String, of value: Value, at node: Syntax) -> Value {
     if case .type(let type) = value {
       if name == "self" || name == "init" { return value }
       return typeMember(name, of: type, at: node) ?? foreignMember(name, of: value, at: node)
@@ -275,6 +301,11 @@ extension Evaluator {
 
   /// A member of something known only when the app runs is known only then; asking whether a collection is empty is a test.
   private func symbolMember(_ name: String, of typed: TypedSymbol, at node: Syntax) -> Value {
+    if typed.type?.isOptional == true, let type = index.foreignExtensions["Optional"],
+      let property = type.properties[name], let getter = property.getter
+    {
+      return compute(property, getter, receiver: .symbol(typed), in: type)
+    }
     if name == "isEmpty" { return boolean(.atom(Atom(symbol: typed.symbol, test: .isEmpty))) }
     if let type = index.foreignExtensions[typed.type?.unwrapped.name ?? ""],
       let property = type.properties[name], let getter = property.getter

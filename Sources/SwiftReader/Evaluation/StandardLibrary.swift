@@ -28,7 +28,9 @@ enum StandardLibrary {
       }
     case .int(let number):
       if name == "description" { return .string(String(number)) }
-      if name == "magnitude" { return .int(abs(number)) }
+      if name == "magnitude", number != .min { return .int(abs(number)) }
+    case .double(let number) where name == "description": return .string(String(number))
+    case .bool(let flag) where name == "description": return .string(String(flag))
     case .absent: return .absent
     default: break
     }
@@ -103,6 +105,22 @@ enum StandardLibrary {
         let style = arguments.first?.value ?? .implicitMember("number", [])
         if let words = NumberFormats.words(value, style: style, evaluator, at: node) { return .text(words) }
       }
+      if name == "rounded", case .double(let number) = value {
+        guard let rule = arguments.first?.value else { return .double(number.rounded()) }
+        guard case .implicitMember(let how, _) = rule else { break }
+        switch how {
+        case "up": return .double(number.rounded(.up))
+        case "down": return .double(number.rounded(.down))
+        case "towardZero": return .double(number.rounded(.towardZero))
+        case "toNearestOrEven": return .double(number.rounded(.toNearestOrEven))
+        default: return .double(number.rounded())
+        }
+      }
+      if name == "quotientAndRemainder", case .int(let one) = value, case .int(let two)? = arguments.first?.value,
+        two != 0, two != -1
+      {
+        return .tuple([("quotient", .int(one / two)), ("remainder", .int(one % two))])
+      }
       if name == "isMultiple", case .int(let one) = value, case .int(let two)? = arguments.first?.value, two != 0 {
         return .bool(one % two == 0)
       }
@@ -140,6 +158,11 @@ enum StandardLibrary {
       var symbol = typed.symbol
       if let row, symbol.item == nil { symbol = symbol.ofRow(row) }
       return evaluator.boolean(.atom(Atom(symbol: symbol, test: .other("\(name)(\(what))"))))
+    case "forEach":
+      for argument in arguments {
+        guard case .closure(let closure) = argument.value else { continue }
+        evaluator.forget(changedIn: closure.node, in: closure.scope)
+      }
     case "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "uniqued":
       return .symbol(TypedSymbol(symbol: typed.symbol.member("\(name)(…)"), type: typed.type))
     case "enumerated": return .symbol(TypedSymbol(symbol: typed.symbol, type: typed.type))
@@ -174,6 +197,16 @@ enum StandardLibrary {
     case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring",
       "NSLocalizedString", "String.localizedStringWithFormat":
       guard let first else { return .string("") }
+      if name == "String.localizedStringWithFormat" {
+        return .text(
+          evaluator.localization.format(
+            first.value, arguments.dropFirst().map(\.value), groups: true, evaluator: evaluator, at: node))
+      }
+      if name == "String", first.label == "repeating", case .int(let count)? = arguments.last?.value {
+        guard let words = evaluator.plainText(first.value, at: first.node).known, words.count * max(0, count) <= 2_000
+        else { return .text(evaluator.hole(node, "made when the app runs")) }
+        return .string(String(repeating: words, count: max(0, count)))
+      }
       if name == "AttributedString", first.label == "markdown" {
         let text = evaluator.plainText(first.value, at: first.node)
         var words = text.mapKnown(Markdown.spoken)
@@ -183,6 +216,13 @@ enum StandardLibrary {
       let isLocalized =
         name == "NSLocalizedString" || name == "LocalizedStringKey" || name == "LocalizedStringResource"
         || first.label == "localized"
+      // A `String`, whatever is in it: no key with places for values.
+      var key = first.value
+      if name == "NSLocalizedString" || first.label == "stringLiteral", case .literal(let literal) = key,
+        literal.plain == nil
+      {
+        key = .text(evaluator.plainText(key, at: first.node))
+      }
       let table =
         arguments.first { $0.label == "table" || $0.label == "tableName" }.map {
           evaluator.plainText($0.value, at: $0.node).known
@@ -194,7 +234,17 @@ enum StandardLibrary {
         let text = evaluator.keyText(first.value, table: table, at: first.node)
         return .text(text.known == key ? SymbolicText(words, key: key) : text)
       }
-      if isLocalized { return .text(evaluator.keyText(first.value, table: table, at: first.node)) }
+      if isLocalized {
+        let text = evaluator.keyText(key, table: table, at: first.node)
+        if let value = arguments.first(where: { $0.label == "defaultValue" }), let asked = text.key,
+          evaluator.localization.tables.text(key: asked, table: table, language: evaluator.options.language) == nil
+        {
+          var words = evaluator.plainText(value.value, at: value.node)
+          words.key = asked
+          return .text(words)
+        }
+        return .text(text)
+      }
       if first.label == "format" || first.label == "describing" || first.label == nil {
         if first.label == "format" {
           let values = arguments.dropFirst().filter { $0.label != "locale" }.flatMap { argument -> [Value] in
@@ -250,6 +300,14 @@ enum StandardLibrary {
         arguments[1].label == "through"
         ? Array(stride(from: from, through: to, by: by)) : Array(stride(from: from, to: to, by: by))
       return .list(steps.map(Value.int))
+    case "floor", "ceil", "round", "trunc":
+      guard let number = first.flatMap({ evaluator.number($0.value) }) else { break }
+      switch name {
+      case "floor": return .double(number.rounded(.down))
+      case "ceil": return .double(number.rounded(.up))
+      case "trunc": return .double(number.rounded(.towardZero))
+      default: return .double(number.rounded())
+      }
     case "abs":
       if case .int(let number)? = first?.value { return .int(abs(number)) }
       if case .double(let number)? = first?.value { return .double(abs(number)) }
@@ -273,6 +331,9 @@ enum StandardLibrary {
     if let effects = evaluator.effects {
       effects.note(construct: name, arguments, at: node, evaluator: evaluator)
       follow(arguments, evaluator: evaluator, at: node)
+    }
+    if name == "withAnimation" || name == "withTransaction", case .closure(let closure)? = arguments.last?.value {
+      return evaluator.call(closure, [], at: node)
     }
     let parts = name.split(separator: ".")
     if parts.last?.startsUpper == true || parts.first.map({ styling.contains(String($0)) }) == true {

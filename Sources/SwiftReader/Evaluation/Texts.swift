@@ -110,7 +110,20 @@ extension Evaluator {
         return plainText(member("description", of: value, at: node), at: node)
       }
       return hole(node, "the text of a \(instance.type?.name ?? "value") is made when the app runs")
-    case .enumCase(let enumCase): return SymbolicText(enumCase.name)
+    case .enumCase(let enumCase):
+      if let type = enumCase.type, let (described, _) = property("description", in: type), described.getter != nil {
+        return plainText(member("description", of: value, at: node), at: node)
+      }
+      guard !enumCase.payload.isEmpty else { return SymbolicText(enumCase.name) }
+      let parts = enumCase.payload.map { part -> SymbolicText in
+        let words = interpolated(part.value, format: nil, at: node)
+        let isText = if case .text = part.value { true } else { false }
+        let quoted = isText ? SymbolicText("\"") + words + SymbolicText("\"") : words
+        return part.label.map { SymbolicText("\($0): ") + quoted } ?? quoted
+      }
+      var text = SymbolicText(enumCase.name + "(")
+      for (position, part) in parts.enumerated() { text = text + SymbolicText(position > 0 ? ", " : "") + part }
+      return text + SymbolicText(")")
     case .absent: return SymbolicText("nil")
     case .view(let view): return viewText(view, at: node)
     case .unknown(let reason):
