@@ -107,7 +107,9 @@ enum StandardLibrary {
       }
       if name == "rounded", case .double(let number) = value {
         guard let rule = arguments.first?.value else { return .double(number.rounded()) }
-        guard case .implicitMember(let how, _) = rule else { break }
+        guard case .implicitMember(let how, _) = rule else {
+          return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
+        }
         switch how {
         case "up": return .double(number.rounded(.up))
         case "down": return .double(number.rounded(.down))
