@@ -87,6 +87,12 @@ extension Evaluator {
     {
       return modified(content, by: modifier, at: node)
     }
+    if short == "EquatableView", let content = arguments.first(where: { $0.label == "content" }) {
+      return .view(view(content.value, at: node))
+    }
+    if short == "TupleView", case .tuple(let items)? = arguments.first?.value {
+      return .view(.list(items.map { view($0.value, at: node) }))
+    }
     if AllControls.names.contains(short) { return builtin(short, arguments, at: node) }
     return StandardLibrary.construct(short, arguments, evaluator: self, at: node)
   }

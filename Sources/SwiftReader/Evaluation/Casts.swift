@@ -68,6 +68,7 @@ extension Evaluator {
   /// Whether it stands for something outside the project that is no control: `UIImage(named: "logo")`.
   func isForeign(_ view: ViewValue) -> Bool {
     switch view {
+    case .builtin(let call) where call.name == "UIImage" || call.name == "NSImage": true
     case .builtin(let call): AllControls.byName[call.name] == nil && components[call.name] == nil && call.name != "+"
     case .modified(let base, _): isForeign(base)
     default: false

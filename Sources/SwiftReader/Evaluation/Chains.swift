@@ -249,6 +249,8 @@ extension Evaluator {
       }
       return foreignCall("\(type).\(name)", arguments, at: step)
     case .implicitMember(let first, _): return .implicitMember("\(first).\(name)", arguments)
+    // `$isOn.animation()`
+    case .binding where name == "animation" || name == "transaction": return value
     default: break
     }
     if let (functions, owner) = functionsOf(value, name), let function = pick(functions, arguments) {

@@ -152,7 +152,11 @@ extension Evaluator {
     }
     func call(_ name: String, _ one: Value, _ two: Value) -> Value? {
       guard let function = type.functions[name]?.first(where: { $0.first(.block) != nil }) else { return nil }
-      let arguments = [own(one), own(two)].map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }
+      let labels = function.all(.parameter).map(\.outsideLabel)
+      guard labels.count == 2 else { return nil }
+      let arguments = zip(labels, [own(one), own(two)]).map {
+        EvaluatedArgument(label: $0, value: $1, node: node, isTrailing: false)
+      }
       return self.call(
         FunctionReference(declaration: function, receiver: .type(type), type: type), arguments, at: node)
     }

@@ -39,6 +39,10 @@ enum ListCalls {
         return .unknown(Reason("which items ‘\(node.shortSource)’ keeps depends on the run", span: node.span))
       }
       return .list(zip(items, tests).filter { $0.1 == .always }.map(\.0))
+    case "count":
+      let tests = items.map(test)
+      guard tests.allSatisfy({ $0 == .always || $0 == .never }) else { break }
+      return .int(tests.count { $0 == .always })
     case "contains":
       if code != nil { return evaluator.boolean(items.map(test).reduce(.never, ||)) }
       guard let wanted = arguments.first?.value else { break }

@@ -108,6 +108,12 @@ extension Evaluator {
       if let value = given(symbol, type: reference) { return value }
       return compute(property, getter, receiver: .instance(instance), in: type)
     }
+    if !property.attributes.isEmpty, options.usesInitialValues || property.isLet || !isRuntime(property, in: type, of: instance),
+      given(symbol, type: reference) == nil, overrides[Place(symbol: symbol)] == nil,
+      let value = wrappedValue(of: property, base: instance.fields[property.name], in: type, of: instance)
+    {
+      return value
+    }
     let isNamed = instance.symbol != nil || type.isView || type.isViewModifier || instance.type?.isView == true
     if let value = instance.fields[property.name] {
       if case .binding(let place, let inner) = value, property.attributes.contains("Binding") {
@@ -356,6 +362,7 @@ extension Evaluator {
     guard case .instance(let instance)? = scope.receiver else {
       return .unknown(Reason("‘$\(name)’", span: node.span))
     }
+    if let projected = projectedValue(of: name, of: instance, at: node) { return projected }
     if case .binding(let place, let inner)? = instance.fields[name] {
       return .binding(place, overrides[place] ?? given(place.symbol, type: nil) ?? inner)
     }

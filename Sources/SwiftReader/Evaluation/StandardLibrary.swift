@@ -87,6 +87,14 @@ enum StandardLibrary {
     case .dictionary(let entries) where name == "sorted":
       let pairs = entries.map { Value.tuple([("key", $0.0), ("value", $0.1)]) }
       return ListCalls.call(name, on: pairs, arguments, evaluator: evaluator, at: node)
+    case .dictionary(let entries) where name == "max" || name == "min":
+      let pairs = entries.map { Value.tuple([("key", $0.0), ("value", $0.1)]) }
+      return ListCalls.call(name, on: pairs, arguments, evaluator: evaluator, at: node)
+    case .dictionary(let entries) where name == "filter" || name == "mapValues":
+      return filtered(name, entries, arguments, evaluator: evaluator, at: node)
+    case .dictionary(let entries) where entries.count <= 1 || ["contains", "allSatisfy", "reduce"].contains(name):
+      let pairs = entries.map { Value.tuple([("key", $0.0), ("value", $0.1)]) }
+      return ListCalls.call(name, on: pairs, arguments, evaluator: evaluator, at: node)
     case .text, .literal:
       return StringCalls.call(name, on: evaluator.plainText(value, at: node), arguments, evaluator: evaluator, at: node)
     case .symbol(let typed): return symbolCall(name, on: typed, arguments, evaluator: evaluator, at: node)
@@ -136,6 +144,46 @@ enum StandardLibrary {
     case .unknown: return value
     default: return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
     }
+  }
+
+  /// A dictionary made of another.
+  private static func filtered(
+    _ name: String, _ entries: [(Value, Value)], _ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax
+  ) -> Value {
+    guard let code = arguments.first?.value else { return .dictionary(entries) }
+    if name == "mapValues" {
+      return .dictionary(
+        entries.map { ($0.0, ListCalls.apply(code, to: [$0.1], evaluator: evaluator, at: node)) })
+    }
+    var kept: [(Value, Value)] = []
+    for entry in entries {
+      let pair = Value.tuple([("key", entry.0), ("value", entry.1)])
+      let formula = evaluator.truth(of: ListCalls.apply(code, to: [pair], evaluator: evaluator, at: node), at: node)
+      guard formula == .always || formula == .never else {
+        return .unknown(Reason("which entries ‘\(node.shortSource)’ keeps depends on the run", span: node.span))
+      }
+      if formula == .always { kept.append(entry) }
+    }
+    return .dictionary(kept)
+  }
+
+  /// `Dictionary(grouping: items) { … }`
+  private static func grouped(_ arguments: [EvaluatedArgument], evaluator: Evaluator, at node: Syntax) -> Value? {
+    guard arguments.count == 2, arguments[0].label == "grouping", case .list(let items) = arguments[0].value else {
+      return nil
+    }
+    var groups: [(Value, Value)] = []
+    for item in items {
+      let key = ListCalls.apply(arguments[1].value, to: [item], evaluator: evaluator, at: node)
+      let tests = groups.map { evaluator.equality($0.0, key, at: node) }
+      guard !key.isUnknown, tests.allSatisfy({ $0 == .always || $0 == .never }) else { return nil }
+      if let known = tests.firstIndex(of: .always) {
+        if case .list(let members) = groups[known].1 { groups[known].1 = .list(members + [item]) }
+      } else {
+        groups.append((key, .list([item])))
+      }
+    }
+    return .dictionary(groups)
   }
 
   /// A call on something known only when the app runs gives something known only then, with a name of its own.
@@ -261,13 +309,15 @@ enum StandardLibrary {
     case "NSAttributedString", "NSMutableAttributedString":
       guard let first, first.label == "string" || first.label == nil else { break }
       return .text(evaluator.plainText(first.value, at: first.node))
-    case "Int", "Double", "CGFloat", "Float", "Decimal":
+    case "Int", "Double", "CGFloat", "Float", "Decimal", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32",
+      "UInt16", "UInt8", "TimeInterval":
+      let isWhole = name.contains("Int") && name != "TimeInterval"
       guard let first else { return .int(0) }
       if let number = evaluator.number(first.value) {
-        return name == "Int" ? .int(Int(exactly: number.rounded(.towardZero)) ?? 0) : .double(number)
+        return isWhole ? .int(Int(exactly: number.rounded(.towardZero)) ?? 0) : .double(number)
       }
       if let words = evaluator.plainText(first.value, at: first.node).known {
-        return name == "Int" ? Int(words).map(Value.int) ?? .absent : Double(words).map(Value.double) ?? .absent
+        return isWhole ? Int(words).map(Value.int) ?? .absent : Double(words).map(Value.double) ?? .absent
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     case "Array", "IdentifiedArray", "ContiguousArray":
@@ -278,6 +328,9 @@ enum StandardLibrary {
         return .list(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) })
       }
       return first.map(\.value) ?? .list([])
+    case "Dictionary":
+      if let groups = grouped(arguments, evaluator: evaluator, at: node) { return groups }
+      if arguments.isEmpty { return .dictionary([]) }
     case "Set", "OrderedSet":
       guard case .list(let items)? = first?.value else { return first.map(\.value) ?? .list([]) }
       var distinct: [Value] = []
