@@ -7,9 +7,12 @@ public final class Project: @unchecked Sendable {
   let tables: StringTables
   let colors: AssetColors
   let components: [String: ComponentDescription]
-  private let found = Memo<String, [BranchNote]>()
+  private let found = Memo<String, Lookups.Traced<[BranchNote]>>()
   private let presenting = Memo<String, [PredictedPresentation]>()
+  let digests = Memo<Lookups.Question, ContentHash>()
+  private let declarations = Memo<String, DeclarationPlaces?>()
   private let cache: SourceCache?
+  let answers: AnswerCache?
   /// What is wrong in string tables.
   let tableProblems: [Problem]
 
@@ -20,7 +23,10 @@ public final class Project: @unchecked Sendable {
   public var parsedFiles: [String] { index.files.filter(\.isRead).map(\.path) }
 
   /// For when everything was asked: keeps the cache within its limits.
-  public func finish() { cache?.prune() }
+  public func finish() {
+    cache?.prune()
+    answers?.prune()
+  }
 
   /// A file to read.
   public struct Input: Sendable {
@@ -39,18 +45,21 @@ public final class Project: @unchecked Sendable {
   /// Reads Swift files and string tables. Files of other kinds are passed over.
   ///
   /// - Parameter cache: Where files that were read before are kept; `nil`: nowhere.
+  /// - Parameter answers: Where what was said of views is kept; `nil`: nowhere.
   /// - Parameter kept: Files that this process read before.
   public convenience init(
     _ inputs: [Input], components: [String: ComponentDescription] = [:], cache: SourceCache? = nil,
-    kept: ReadFiles? = nil, threads: Int = Parallel.threads
+    answers: AnswerCache? = nil, kept: ReadFiles? = nil, threads: Int = Parallel.threads
   ) {
-    self.init(inputs, components: components, cache: cache, kept: kept, threads: threads, readsEverything: false)
+    self.init(
+      inputs, components: components, cache: cache, answers: answers, kept: kept, threads: threads,
+      readsEverything: false)
   }
 
   /// - Parameter readsEverything: Parse every file whether it is needed or not; the same must come out.
   init(
-    _ inputs: [Input], components: [String: ComponentDescription], cache: SourceCache?, kept: ReadFiles? = nil,
-    threads: Int, readsEverything: Bool
+    _ inputs: [Input], components: [String: ComponentDescription], cache: SourceCache?, answers: AnswerCache? = nil,
+    kept: ReadFiles? = nil, threads: Int, readsEverything: Bool
   ) {
     var tables = StringTables()
     var colors = AssetColors()
@@ -72,6 +81,7 @@ public final class Project: @unchecked Sendable {
     self.colors = colors
     self.components = components
     self.cache = cache
+    self.answers = answers
     self.tableProblems = problems
   }
 
@@ -83,6 +93,7 @@ public final class Project: @unchecked Sendable {
     self.colors = other.colors
     self.components = other.components
     self.cache = other.cache
+    self.answers = other.answers
     self.tableProblems = other.tableProblems
   }
 
@@ -199,7 +210,26 @@ public final class Project: @unchecked Sendable {
     }
   }
 
+  /// What is said of a view, from the cache where nothing that was asked for it is answered differently today.
   private func predictions(
+    _ request: Request, of type: TypeDeclaration, _ plain: PlainAnswers?
+  ) -> [PredictedScreen] {
+    let make = { self.predictedAnew(request, of: type, plain) }
+    var screens: [PredictedScreen]
+    if let answers, let key = AnswerKey(request, type, components) {
+      screens = answers.answer(key.hash, in: self) { AnswerKey.bare(make()) }
+      AnswerKey.complete(&screens, request)
+    } else {
+      screens = make()
+    }
+    guard request.includesSurroundings else { return screens }
+    // Who presents the view depends on all of the project.
+    let presenters = presenters(of: type, language: request.language, os: request.os)
+    for position in screens.indices { screens[position].presentedBy = presenters }
+    return screens
+  }
+
+  private func predictedAnew(
     _ request: Request, of type: TypeDeclaration, _ answers: PlainAnswers?
   ) -> [PredictedScreen] {
     let options = options(for: request)
@@ -245,7 +275,7 @@ public final class Project: @unchecked Sendable {
     guard notes(of: type).contains(where: { $0.state == request.state }) else { return nil }
     var open = request
     open.usesInitialValues = false
-    return predictions(open, of: type, nil)
+    return predictedAnew(open, of: type, nil)
   }
 
   func options(for request: Request) -> EvaluationOptions {
@@ -260,26 +290,33 @@ public final class Project: @unchecked Sendable {
 
   /// The branches of a view with everything open.
   func notes(of type: TypeDeclaration) -> [BranchNote] {
-    found.value(type.key) {
-      var options = EvaluationOptions()
-      options.usesInitialValues = false
-      var seen: Set<String> = []
-      var notes: [BranchNote] = []
-      for note in reading(of: type, options).evaluator.branches where note.formula != .never && note.formula != .always {
-        if seen.insert(note.key).inserted {
-          notes.append(note)
-        } else if note.state == .selected, let known = notes.firstIndex(where: { $0.key == note.key }) {
-          // Rows that are written once: any of them may be the one.
-          notes[known].own = notes[known].own || note.own
-          notes[known].formula = notes[known].formula || note.formula
-        }
+    found.value(type.key) { Lookups.trace { makeNotes(of: type) } }.told
+  }
+
+  private func makeNotes(of type: TypeDeclaration) -> [BranchNote] {
+    var options = EvaluationOptions()
+    options.usesInitialValues = false
+    var seen: Set<String> = []
+    var notes: [BranchNote] = []
+    for note in reading(of: type, options).evaluator.branches where note.formula != .never && note.formula != .always {
+      if seen.insert(note.key).inserted {
+        notes.append(note)
+      } else if note.state == .selected, let known = notes.firstIndex(where: { $0.key == note.key }) {
+        // Rows that are written once: any of them may be the one.
+        notes[known].own = notes[known].own || note.own
+        notes[known].formula = notes[known].formula || note.formula
       }
-      for note in notes {
-        note.formula.complete()
-        note.own.complete()
-      }
-      return notes
     }
+    for note in notes {
+      note.formula.complete()
+      note.own.complete()
+    }
+    return notes
+  }
+
+  /// By what places in a file are named; `nil` where it is none of the project's.
+  func places(of path: String) -> DeclarationPlaces? {
+    declarations.value(path) { index.file(path).map(DeclarationPlaces.init) }
   }
 
   /// How each branch of the view came out in a run; one that was not reached did not hold.
@@ -295,6 +332,7 @@ public final class Project: @unchecked Sendable {
 
   /// One run over a view.
   func reading(of type: TypeDeclaration, _ options: EvaluationOptions) -> Reading {
+    Lookups.note(.name(type.topName))
     let evaluator = evaluator(for: type, options)
     let previewed = options.preview.flatMap { PreviewData(index, evaluator).instance(of: type, in: $0) }
     let root = Instance(type: type, fields: previewed?.fields ?? [:], symbol: nil, owner: 0)
@@ -326,11 +364,16 @@ public final class Project: @unchecked Sendable {
     -> [PredictedPresentation]
   {
     presenting.value("\(type.key) \(language) \(os)") {
-      var options = EvaluationOptions()
-      options.language = language
-      options.os = os
-      options.usesInitialValues = false
-      return PredictionBuilder(reading(of: type, options)).presentations()
+      let make = {
+        var options = EvaluationOptions()
+        options.language = language
+        options.os = os
+        options.usesInitialValues = false
+        return PredictionBuilder(self.reading(of: type, options)).presentations()
+      }
+      guard let answers else { return make() }
+      let key = AnswerKey(presentationsOf: type, language: language, os: os, components)
+      return answers.answer(key.hash, in: self, make)
     }
   }
 
@@ -346,7 +389,6 @@ public final class Project: @unchecked Sendable {
     var screen = PredictionBuilder(reading).screen(includesEvents: includesEvents)
     screen.unknownNames = GivenNames.unknown(request.given, reading)
     guard request.includesSurroundings else { return screen }
-    screen.presentedBy = presenters(of: reading.type, language: request.language, os: request.os)
     let all = truths(in: reading)
     screen.taken = all.filter { $0.truth == .always }.map(\.note.branch)
     screen.open = all.filter { $0.truth != .always && $0.truth != .never }.map(\.note.branch)

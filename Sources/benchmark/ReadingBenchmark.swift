@@ -8,7 +8,7 @@ import SwiftSyntax
 /// Costs are what all threads work together; the clock beside them says what a person waits on this machine.
 struct ReadingBenchmark {
   static let rounds = 3
-  /// What a cold run may cost of parsing its files, a warm one of a cold one, and bytes of memory.
+  /// What reading may cost of parsing alone, and a whole cold run where it can be had; a warm one of a cold one, and bytes of memory.
   static let coldLimit = 1.25
   static let warmLimit = 0.1
   static let peakLimit = 300 << 20
@@ -41,6 +41,10 @@ struct ReadingBenchmark {
       row("parse every file (SwiftParser alone)", all, all.work / floor.work, ""),
       row("parse the \(needed.count) files that are reached: the floor", floor, 1, ""),
     ]
+    let reading = best { measured { read(files, reached) } }
+    rows.append(
+      row(
+        "read them: parse, lower, index", reading, reading.work / floor.work, "of the floor, \(limit(Self.coldLimit))"))
     for command in ["speak", "audit"] {
       let words = [command, folder, "--format", "json"]
       let cache = scratch + "/" + UUID().uuidString
@@ -49,10 +53,37 @@ struct ReadingBenchmark {
         continue
       }
       rows.append(
-        row("\(command), cold", cold, cold.work / floor.work, "of the floor, limit \(decimal(Self.coldLimit, 2))"))
-      rows.append(row("\(command), warm", warm, warm.work / cold.work, "of cold, limit \(decimal(Self.warmLimit, 2))"))
+        row("\(command), cold", cold, cold.work / floor.work, "of the floor, \(limit(Self.coldLimit))"))
+      rows.append(row("\(command), warm", warm, warm.work / cold.work, "of cold, \(limit(Self.warmLimit))"))
+      if command == "speak", let moved = afterALine(words, reached) {
+        rows.append(row("speak, a line added to one file", moved, moved.work / cold.work, "of cold"))
+      }
     }
     return rows
+  }
+
+  private func limit(_ limit: Double) -> String { "limit \(decimal(limit, 2))" }
+
+  /// A run over a copy of the app in which a line was added above the code of one file since the run before.
+  private func afterALine(_ words: [String], _ reached: Set<String>) -> ChildRun? {
+    let copy = scratch + "/" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: copy) }
+    let paths = reached.sorted()
+    guard !paths.isEmpty, (try? FileManager.default.copyItem(atPath: folder, toPath: copy)) != nil else { return nil }
+    let words = words.map { $0 == folder ? copy : $0 }
+    let cache = scratch + "/" + UUID().uuidString
+    let edited = copy + "/" + paths[paths.count / 2]
+    guard child(words, cache) != nil, let text = try? String(contentsOfFile: edited, encoding: .utf8),
+      (try? ("// Moved.\n" + text).write(toFile: edited, atomically: true, encoding: .utf8)) != nil
+    else { return nil }
+    return child(words, cache)
+  }
+
+  /// Everything up to the evaluation of views.
+  private func read(_ files: [Project.Input], _ reached: Set<String>) {
+    let project = Project(files)
+    let wanted = project.sourceFiles.filter { reached.contains($0.path) }
+    _ = Parallel.map(wanted.count) { wanted[$0].root.count }
   }
 
   private func child(_ words: [String], _ cache: String?) -> ChildRun? {

@@ -139,6 +139,29 @@ import Testing
     #expect(run(["speak", "specs/leaf-store"] + arguments, in: root) == Ran(out: "", error: error, code: 2))
   }
 
+  @Test func whatNobodyReadsOnIsCutUnlessOneAsksWhy() throws {
+    try withFolder { folder in
+      let tests = (1...40).map { "model.isPartOfTheThing\($0)" }.joined(separator: " && ")
+      let words = (1...40).map { "\\(model.name\($0))" }.joined(separator: ", ")
+      let source = """
+        import SwiftUI
+        struct V: View {
+          let model: Model
+          var body: some View { if \(tests) { Text("\(words)") } }
+        }
+
+        """
+      try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/V.swift"))
+      let lines = run("speak", "V.swift", in: folder).out.split(separator: "\n")
+      let line = try #require(lines.dropFirst().first)
+      #expect(line.hasPrefix("  1  <model.name1>, <model.name2>"))
+      #expect(line.hasSuffix("…]"))
+      #expect(line.count == 5 + 400 + 6 + 200 + 1)
+      let whole = run("speak", "V.swift", "--why", in: folder).out
+      #expect(whole.contains("<model.name40>  [if ") && whole.contains("model.isPartOfTheThing40]"))
+    }
+  }
+
   @Test func anUnknownNameIsANote() {
     let spoken = run("speak", "specs/leaf-store", "--view", "AddressPicker", "--given", "selcted=x", in: root)
     #expect(spoken.code == 0)

@@ -1,8 +1,8 @@
 import ScreenModel
 
 /// A defect in the source, what is heard of it, and what would be heard after.
-public struct AuditFinding: Sendable, Hashable {
-  public enum Certainty: Sendable, Hashable {
+public struct AuditFinding: Sendable, Hashable, Codable {
+  public enum Certainty: Sendable, Hashable, Codable {
     case certain
     /// The source cannot prove it: a person has to look, for this reason.
     case review(because: String)

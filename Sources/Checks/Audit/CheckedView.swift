@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// What an audit found in one view, before it is settled with what it found in the others.
-public struct CheckedView: Sendable {
+public struct CheckedView: Sendable, Codable {
   /// Findings by rule, in the order of the rules.
   var findings: [[AuditFinding]]
   /// Every interactive element of the view.

@@ -1,5 +1,5 @@
 /// What a defect does to the person who listens.
-public enum Effect: String, Sendable, Comparable, CaseIterable {
+public enum Effect: String, Sendable, Codable, Comparable, CaseIterable {
   /// Something cannot be reached or used.
   case blocks
   /// Information is wrong or missing.

@@ -1,8 +1,8 @@
 import ScreenModel
 
 /// An interactive element and its five properties: what agents, tests and assistive technologies need of it.
-public struct PropertyRow: Sendable, Hashable {
-  public enum Cell: String, Sendable {
+public struct PropertyRow: Sendable, Hashable, Codable {
+  public enum Cell: String, Sendable, Codable {
     case ok = "OK"
     case missing = "—"
     case notApplicable = "n/a"

@@ -3,7 +3,7 @@ import ScreenModel
 /// What there is to know of a rule: its documentation, its weight, and examples that are run as tests.
 public struct RuleNotes: Sendable {
   /// Whether `fix` can repair it.
-  public enum Fix: String, Sendable {
+  public enum Fix: String, Sendable, Codable {
     /// The result is certain to be what was meant.
     case safe
     /// Words are guessed and marked for a person to verify.

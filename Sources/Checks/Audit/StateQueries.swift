@@ -6,8 +6,24 @@ extension Condition {
 
   /// Whether two dotted names may be the same property, seen from different types.
   static func isSame(_ one: String, _ two: String) -> Bool {
-    one == two || one.hasSuffix(".\(two)") || two.hasSuffix(".\(one)") || one.hasPrefix("\(two).")
-      || one.contains(".\(two).")
+    if one == two { return true }
+    let (first, second) = (Array(one.utf8), Array(two.utf8))
+    return holds(first, second, onlyAtEnd: false) || holds(second, first, onlyAtEnd: true)
+  }
+
+  /// Whether a dotted name has another in it, from dot to dot. Asked so often that bytes are compared.
+  private static func holds(_ whole: [UInt8], _ part: [UInt8], onlyAtEnd: Bool) -> Bool {
+    guard whole.count >= part.count else { return false }
+    let dot = UInt8(ascii: ".")
+    for start in (onlyAtEnd ? whole.count - part.count : 0)...(whole.count - part.count) {
+      let end = start + part.count
+      if start == 0 || whole[start - 1] == dot, end == whole.count || whole[end] == dot,
+        whole[start..<end].elementsEqual(part)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The words of the names that decide it: `model.showsEmailError` has shows, email, error.

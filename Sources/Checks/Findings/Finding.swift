@@ -2,7 +2,7 @@ import ScreenModel
 
 /// Something a person should change, with its place and what is heard.
 public struct Finding: Sendable, Hashable {
-  public enum Severity: String, Sendable, Comparable, CaseIterable {
+  public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
     case note, warning, error
 
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
@@ -17,7 +17,7 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// Another place that has to do with it: where the cause stands in the source.
-  public struct Related: Sendable, Hashable {
+  public struct Related: Sendable, Hashable, Codable {
     public var span: SourceSpan
     /// What is there, lower case, no final period.
     public var message: String

@@ -27,7 +27,7 @@ struct Matcher: Sendable {
   func words(_ stop: Stop) -> SpokenWords {
     switch stop.content {
     case .line(let line): SpokenWords(line: line.text)
-    case .element(let element): SpokenWords(element, speech: speech)
+    case .element(let element): SpokenWords(stop.spoken(element, speech))
     }
   }
 
@@ -52,7 +52,7 @@ struct Matcher: Sendable {
       return match
     case .element(let element):
       var match = expected.utterance.compare(
-        with: element, carries: stop.carries, speech: speech, bindings: bindings)
+        with: stop.spoken(element, speech), carries: stop.carries, speech: speech, bindings: bindings)
       addIdentifier(expected, element, stop.carries, to: &match)
       if let hint = expected.hint, let words = expected.expectation.hint {
         add(

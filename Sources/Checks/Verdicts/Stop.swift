@@ -8,7 +8,8 @@ struct Stop: Sendable {
     case line(RecordedEvent)
   }
 
-  var content: Content
+  var content: Content { didSet { memory = SpokenMemory() } }
+  private var memory = SpokenMemory()
   /// What the origin can tell.
   var carries: Set<Fact>
 
@@ -26,6 +27,9 @@ struct Stop: Sendable {
   init(text: SpokenText, at span: SourceSpan?) {
     self.init(element: AccessibilityElement(label: text, span: span))
   }
+
+  /// What its element may say, worked out once.
+  func spoken(_ element: AccessibilityElement, _ speech: Speech) -> SpokenElement { memory.spoken(element, speech) }
 
   var element: AccessibilityElement? {
     if case .element(let element) = content { element } else { nil }

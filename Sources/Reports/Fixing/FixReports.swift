@@ -24,7 +24,8 @@ public enum FixReports {
       "dryRun": .bool(result.isDryRun),
       "summary": [
         "repaired": .int(result.made.count), "guessed": .int(result.made.count(where: \.isGuess)),
-        "refused": .int(result.refused.count), "files": .int(result.changes.count), "left": .int(result.left),
+        "refused": .int(result.refused.count), "files": .int(result.changes.count), "unwritten": .int(result.unwritten),
+        "left": .int(result.left),
       ],
     ]
     return JSONWriter().text(value)
@@ -41,6 +42,11 @@ public enum FixReports {
           + (guessed > 0 ? ", \(guessed) with guessed words marked [VERIFY]" : "")
     ]
     if !result.refused.isEmpty { parts.append("\(result.refused.count) refused") }
+    if result.unwritten > 0 {
+      parts.append(
+        "\(count(result.unwritten, "file")) could not be written and \(result.unwritten == 1 ? "is as it was" : "are as they were")"
+      )
+    }
     parts.append(result.left == 0 ? "no finding is left" : "\(count(result.left, "finding")) left")
     return parts.joined(separator: "; ")
   }

@@ -59,6 +59,8 @@ public struct FixResult: Sendable {
   public var left: Int
   /// The files were only looked at.
   public var isDryRun: Bool
+  /// Changed files that could not be written, and are as they were.
+  public var unwritten = 0
 
   public init(made: [Item], refused: [Item], changes: [Change], left: Int, isDryRun: Bool) {
     self.made = made

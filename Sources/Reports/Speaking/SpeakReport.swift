@@ -6,7 +6,7 @@ public struct SpeakReport: Sendable {
   private let showsStates: Bool
   private let why: Bool
 
-  /// - Parameter why: Say why words or elements are not known.
+  /// - Parameter why: Say why words or elements are not known, and cut nothing short.
   public init(speech: Speech, showsStates: Bool, why: Bool) {
     self.speech = speech
     self.showsStates = showsStates
@@ -92,9 +92,10 @@ public struct SpeakReport: Sendable {
       let said = utterance.spoken
       var line =
         String(repeating: " ", count: width - number.count + 2) + number + "  "
-        + (said.isEmpty ? "(nothing)" : said.visible)
+        + (said.isEmpty ? "(nothing)" : shortened(said, to: 400).visible)
       if !element.certainty.presence.isEmpty {
-        line += "  [if \(element.certainty.presence.map(\.text).joined(separator: " && "))]".visible
+        let tests = element.certainty.presence.map(\.text).joined(separator: " && ")
+        line += "  [if \(shortened(tests, to: 200))]".visible
       }
       lines.append(line)
       if let hint = utterance.hint { lines.append("\(margin)hint     \(hint.visible)") }
@@ -106,6 +107,12 @@ public struct SpeakReport: Sendable {
     if elements.isEmpty { lines.append("  (nothing to hear)") }
     for reason in screen.opaque { lines.append("  cannot tell: \(reason.text)\(place(reason.span))".visible) }
     return lines
+  }
+
+  /// Cut where nobody reads on: run-time words with many alternatives come to pages. Whoever asks why sees all.
+  private func shortened(_ text: String, to limit: Int) -> String {
+    guard !why, text.utf8.count > limit, text.count > limit else { return text }
+    return text.prefix(limit - 1) + "…"
   }
 
   private func reasons(_ element: AccessibilityElement) -> [String] {

@@ -1,6 +1,6 @@
 /// A sheet, cover, popover, alert, dialog or overlay that a view presents.
-public struct PredictedPresentation: Sendable {
-  public enum Kind: String, Sendable {
+public struct PredictedPresentation: Sendable, Codable, Equatable {
+  public enum Kind: String, Sendable, Codable {
     case sheet, fullScreenCover, popover, alert, confirmationDialog, overlay, inspector
   }
 
@@ -36,7 +36,7 @@ public struct PredictedPresentation: Sendable {
 }
 
 /// A place in the source that moves focus: `errorFocused = true` with `.accessibilityFocused($errorFocused)` on an element.
-public struct PredictedFocusMove: Sendable {
+public struct PredictedFocusMove: Sendable, Codable, Equatable {
   /// What sets it off, for people: `Button("Continue")`, `onDismiss`, `onAppear`.
   public var trigger: String
   /// What has to be true for it, as far as the state leaves it open.
@@ -59,7 +59,7 @@ public struct PredictedFocusMove: Sendable {
 }
 
 /// A place in the source that posts an announcement.
-public struct PredictedAnnouncement: Sendable {
+public struct PredictedAnnouncement: Sendable, Codable, Equatable {
   public var text: SpokenText
   /// What sets it off, for people: `task(id: query)`, `Button("Pay")`.
   public var trigger: String

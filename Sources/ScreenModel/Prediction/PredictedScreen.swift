@@ -1,5 +1,5 @@
 /// What the source says a screen is like in one state: its elements and what happens without a touch.
-public struct PredictedScreen: Sendable {
+public struct PredictedScreen: Sendable, Codable, Equatable {
   /// The view's type name.
   public var view: String
   /// Where the view is declared.
@@ -55,7 +55,7 @@ public struct PredictedScreen: Sendable {
 }
 
 /// A name in `given` that nothing in the view is called.
-public struct UnknownName: Sendable, Hashable {
+public struct UnknownName: Sendable, Hashable, Codable {
   public var name: String
   /// The most similar name the view has.
   public var nearest: String?

@@ -1,5 +1,5 @@
 /// A place in the source that puts a screen into one of the seven states: `if isLoading { ProgressView() }`.
-public struct StateBranch: Sendable, Hashable {
+public struct StateBranch: Sendable, Hashable, Codable {
   public var state: UXState
   /// The test that decides it, as a person reads it.
   public var condition: Condition

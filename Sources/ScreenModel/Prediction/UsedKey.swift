@@ -1,5 +1,5 @@
 /// A string-table key and a place in the source that asks for its words.
-public struct UsedKey: Sendable, Hashable, Comparable {
+public struct UsedKey: Sendable, Hashable, Comparable, Codable {
   public var key: String
   /// `Localizable`, where the source names none.
   public var table: String

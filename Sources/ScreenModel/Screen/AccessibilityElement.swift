@@ -1,7 +1,7 @@
 /// One stop of a VoiceOver user: what is spoken when the focus comes to it, and what can be done there.
 ///
 /// A field that is `nil` (or an empty list) is absent if the screen ``Screen/carries`` that fact, and not recorded if it does not.
-public struct AccessibilityElement: Sendable, Hashable {
+public struct AccessibilityElement: Sendable, Hashable, Codable {
   public var label: SpokenText?
   public var value: SpokenText?
   public var hint: SpokenText?
@@ -85,7 +85,7 @@ extension AccessibilityElement {
   }
 
   /// Extra facts that VoiceOver offers on request; of high importance, at once.
-  public struct CustomContent: Sendable, Hashable {
+  public struct CustomContent: Sendable, Hashable, Codable {
     public var label: SpokenText
     public var value: SpokenText
     public var isImportant: Bool
@@ -98,7 +98,7 @@ extension AccessibilityElement {
   }
 
   /// Points on screen.
-  public struct Frame: Sendable, Hashable {
+  public struct Frame: Sendable, Hashable, Codable {
     public var x: Double
     public var y: Double
     public var width: Double
@@ -113,7 +113,7 @@ extension AccessibilityElement {
   }
 
   /// Where an element sits, as far as VoiceOver says it.
-  public struct Context: Sendable, Hashable {
+  public struct Context: Sendable, Hashable, Codable {
     /// `tab`, `series`, `listStart`, `listEnd`, `landmarkStart`, `landmarkEnd`, `dataTableCell`, `container` …
     public var type: String
     public var index: Int?
@@ -147,7 +147,7 @@ extension AccessibilityElement {
   }
 
   /// A row of a repeated view (`ForEach`, `List`).
-  public struct Row: Sendable, Hashable {
+  public struct Row: Sendable, Hashable, Codable {
     /// The repetition, unique within a screen.
     public var collection: Int
     /// The row's place, from 0; `nil` for the one row that stands for all of an unknown collection.
@@ -161,13 +161,13 @@ extension AccessibilityElement {
 }
 
 /// A property of an element whose place in the source may differ from the element's.
-public enum ElementProperty: Sendable, Hashable {
+public enum ElementProperty: Sendable, Hashable, Codable {
   case label, value, hint, identifier, role, actions, presence
   case trait(Trait)
 }
 
 /// Where a property was written, and through which calls it came to its element, outermost first.
-public struct Origin: Sendable, Hashable {
+public struct Origin: Sendable, Hashable, Codable {
   public var span: SourceSpan
   public var via: [SourceSpan]
 

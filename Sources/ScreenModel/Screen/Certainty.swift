@@ -1,7 +1,7 @@
 /// How sure a prediction is of an element: several facts, kept apart. ``word`` sums them up for reports.
 ///
 /// A recorded element is always certain.
-public struct Certainty: Sendable, Hashable {
+public struct Certainty: Sendable, Hashable, Codable {
   /// What must hold at run time for the element to be there. Empty: it is there.
   public var presence: [Condition]
   /// Why the words are not all known.

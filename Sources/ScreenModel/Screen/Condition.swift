@@ -1,5 +1,5 @@
 /// Something the source tests at run time, and which way it has to come out.
-public struct Condition: Sendable, Hashable {
+public struct Condition: Sendable, Hashable, Codable {
   /// The test as a person reads it: `isLoading`, `selected == address`.
   public var text: String
   /// The names in the view's code that decide it, sorted: `viewModel.phase`.
@@ -15,7 +15,7 @@ public struct Condition: Sendable, Hashable {
 }
 
 /// Why something cannot be told from the source, for a person to read.
-public struct Reason: Sendable, Hashable {
+public struct Reason: Sendable, Hashable, Codable {
   public var text: String
   public var span: SourceSpan?
 

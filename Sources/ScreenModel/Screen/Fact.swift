@@ -23,3 +23,21 @@ public enum Fact: Sendable, Hashable {
     return String(describing: self)
   }
 }
+
+extension Fact: Codable {
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let fact = Self.byName[name] else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no fact is called ‘\(name)’")
+    }
+    self = fact
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}

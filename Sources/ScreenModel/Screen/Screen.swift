@@ -1,5 +1,5 @@
 /// What a VoiceOver user meets on a screen in one state, in the order of the walk. Source and recordings both become this.
-public struct Screen: Sendable, Hashable {
+public struct Screen: Sendable, Hashable, Codable {
   public var elements: [AccessibilityElement]
   /// The facts that the origin of this screen can tell.
   public var carries: Set<Fact>

@@ -1,7 +1,7 @@
 /// A place in a file a person wrote: Swift source, a spec, a recording.
 ///
 /// Lines and columns count from 1; columns count Unicode scalars.
-public struct SourceSpan: Sendable, Hashable, Codable {
+public struct SourceSpan: Sendable, Hashable {
   /// The file's path, as the person gave it or relative to the project's root.
   public var file: String
   public var line: Int

@@ -1,7 +1,7 @@
 /// Words of an element that may not be known before the app runs.
-public struct SpokenText: Sendable, Hashable {
+public struct SpokenText: Sendable, Hashable, Codable {
   /// A stretch of text, as far as it is known.
-  public enum Part: Sendable, Hashable {
+  public enum Part: Sendable, Hashable, Codable {
     /// Exactly these words.
     case known(String)
     /// Words the app fills in; `name` is what the code calls them. Written `<name>`. Kept apart, since most are known.
@@ -11,7 +11,7 @@ public struct SpokenText: Sendable, Hashable {
   }
 
   /// Words and the condition under which they are the ones.
-  public struct Alternative: Sendable, Hashable {
+  public struct Alternative: Sendable, Hashable, Codable {
     public var condition: Condition
     public var text: SpokenText
 

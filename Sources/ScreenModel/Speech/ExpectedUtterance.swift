@@ -34,15 +34,19 @@ public struct ExpectedUtterance: Sendable {
   public func compare(
     with element: AccessibilityElement, carries: Set<Fact>, speech: Speech, bindings: [String: String] = [:]
   ) -> UtteranceMatch {
+    compare(with: SpokenElement(element, speech: speech), carries: carries, speech: speech, bindings: bindings)
+  }
+
+  /// The same with an element that is compared more than once.
+  public func compare(
+    with spoken: SpokenElement, carries: Set<Fact>, speech: Speech, bindings: [String: String] = [:]
+  ) -> UtteranceMatch {
     let carried = Carried(facts: carries)
-    let variants = ElementVariants(element)
     let bound = readings.map { $0.binding(bindings) }
-    let results = variants.variants.map { variant in
-      let said = Said(variant.element, speech: speech)
-      return Self.best(
-        bound.map { ReadingComparison($0, with: said, carries: carried, lexicon: speech.lexicon) })
+    let results = spoken.said.map { said in
+      Self.best(bound.map { ReadingComparison($0, with: said, carries: carried, lexicon: speech.lexicon) })
     }
-    return Verdict(element: element, variants: variants, results: results).match(bindings: bindings)
+    return Verdict(element: spoken.element, variants: spoken.variants, results: results).match(bindings: bindings)
   }
 
   /// Compares with a line of heard speech, as a transcript holds it.

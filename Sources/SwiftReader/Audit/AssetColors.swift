@@ -35,7 +35,10 @@ struct AssetColors: Sendable {
   }
 
   /// `Brand Primary`, `brandPrimary` and `Colors/BrandPrimary` are one name.
-  subscript(name: String) -> Pair? { pairs[Self.key(name.split(separator: "/").last.map(String.init) ?? "")] ?? nil }
+  subscript(name: String) -> Pair? {
+    Lookups.note(.color(name))
+    return pairs[Self.key(name.split(separator: "/").last.map(String.init) ?? "")] ?? nil
+  }
 
   private static func key(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })

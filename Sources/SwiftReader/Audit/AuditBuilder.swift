@@ -56,7 +56,7 @@ struct AuditBuilder {
     view.limits = limits(shown, heard: view.elements.count, named: name, span: span)
     view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
-    view.languages = evaluator.localization.tables.languages
+    view.languages = evaluator.localization.languages
     var remarks = RemarkReading()
     remarks.read(reading.type)
     for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }

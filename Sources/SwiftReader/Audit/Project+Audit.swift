@@ -29,7 +29,7 @@ extension Project {
   public func auditedViews<Result: Sendable>(
     _ options: AuditOptions = AuditOptions(), _ make: @escaping @Sendable (AuditedView) -> Result
   ) -> [Result] {
-    auditedViews(options, touching: nil, known: ViewReach(), make).made
+    auditedViews(options, touching: nil, known: ViewReach(), through: { $3() }, make).made
   }
 
   /// The same of those views alone that take code from some files, and of all UIKit classes.
@@ -37,9 +37,11 @@ extension Project {
   /// - Parameter changed: Paths of files; `nil`: of any.
   /// - Parameter known: What an earlier run learnt. What it knows to be out of reach is not read again; the answer is the
   ///   same with or without.
-  public func auditedViews<Result: Sendable>(
+  ///
+  /// - Parameter keep: Asked for what is made of each view, with a way to make it.
+  func auditedViews<Result: Sendable>(
     _ options: AuditOptions, touching changed: Set<String>?, known: ViewReach,
-    _ make: @escaping @Sendable (AuditedView) -> Result
+    through keep: @escaping KeptAudit<Result>.Keeping, _ make: @escaping @Sendable (AuditedView) -> Result
   ) -> (made: [Result], reach: ViewReach) {
     // Parsed on all threads, which is not done from within one of them.
     index.readViews()
@@ -68,7 +70,7 @@ extension Project {
     let unread = screens
     let limits = evaluation
     for one in Parallel.map(
-      unread.count, threads: threads, { self.audited(unread[$0], limits, uses, false, changed, make) })
+      unread.count, threads: threads, { self.audited(unread[$0], limits, uses, false, changed, keep, make) })
     {
       placed.formUnion(one.reach.placed)
       reading.note(one.reach, of: one.type)
@@ -86,7 +88,7 @@ extension Project {
     } _: { position -> Audited<Result>? in
       let isFragment = uses.placement(of: rest[position]).isEmbedded
       if before.isKnown(rest[position], isFragment: isFragment) { return nil }
-      return self.audited(rest[position], small, uses, isFragment, changed, make)
+      return self.audited(rest[position], small, uses, isFragment, changed, keep, make)
     } commit: { position, one in
       guard let one else {
         let isFragment = uses.placement(of: rest[position]).isEmbedded
@@ -114,24 +116,35 @@ extension Project {
   /// What is made of a view as it is met, the types placed in it and the files it was read from.
   private func audited<Result: Sendable>(
     _ type: TypeDeclaration, _ options: EvaluationOptions, _ uses: ViewPlacements, _ isFragment: Bool,
-    _ changed: Set<String>?, _ make: (AuditedView) -> Result
+    _ changed: Set<String>?, _ keep: KeptAudit<Result>.Keeping, _ make: @escaping (AuditedView) -> Result
   ) -> Audited<Result> {
+    let placement = uses.placement(of: type)
+    let kept = keep(type, isFragment, placement) { self.audit(of: type, options, placement, isFragment, make) }
+    let reach = ViewReach.View(isFragment: isFragment, files: kept.files, placed: kept.placed)
+    let isWanted = changed.map { !$0.isDisjoint(with: reach.files) } ?? true
+    return Audited(type: type, made: isWanted ? kept.made : nil, reach: reach)
+  }
+
+  private func audit<Result>(
+    of type: TypeDeclaration, _ options: EvaluationOptions, _ placement: AuditedPlacement, _ isFragment: Bool,
+    _ make: (AuditedView) -> Result
+  ) -> KeptAudit<Result> {
     let recorder = AuditRecorder()
     let reading = reading(of: type, options, recorder: recorder)
     var view = AuditBuilder(reading: reading, recorder: recorder).view(
-      named: type.path, span: type.node.span, placement: uses.placement(of: type))
+      named: type.path, span: type.node.span, placement: placement)
     view.isFragment = isFragment
     // Some of it is read only when a rule asks.
     let made = make(view)
-    var reach = ViewReach.View(isFragment: isFragment, files: reading.evaluator.files, placed: recorder.placed)
-    reach.files.insert(type.node.file.path)
-    for node in recorder.nodes { reach.files.insert(node.syntax.file.path) }
-    let isWanted = changed.map { !$0.isDisjoint(with: reach.files) } ?? true
-    return Audited(type: type, made: isWanted ? made : nil, reach: reach)
+    var kept = KeptAudit(made: made, files: reading.evaluator.files, placed: recorder.placed)
+    kept.files.insert(type.node.file.path)
+    for node in recorder.nodes { kept.files.insert(node.syntax.file.path) }
+    return kept
   }
 
   /// One run over a view that keeps what an audit asks.
   func reading(of type: TypeDeclaration, _ options: EvaluationOptions, recorder: AuditRecorder) -> Reading {
+    Lookups.note(.name(type.topName))
     let evaluator = evaluator(for: type, options)
     recorder.colors = colors
     evaluator.recorder = recorder

@@ -23,6 +23,13 @@ public struct ByteWriter: Sendable {
     for text in texts { put(text) }
   }
 
+  mutating func put(_ hash: ContentHash) {
+    for word in [hash.high, hash.low] {
+      put(UInt32(truncatingIfNeeded: word))
+      put(UInt32(truncatingIfNeeded: word >> 32))
+    }
+  }
+
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 }
 
@@ -56,6 +63,11 @@ public struct ByteReader: Sendable {
       texts.append(text)
     }
     return texts
+  }
+
+  mutating func hash() -> ContentHash? {
+    guard let words = numbers(4)?.map(UInt64.init) else { return nil }
+    return ContentHash(high: words[0] | words[1] << 32, low: words[2] | words[3] << 32)
   }
 
   /// So many numbers, all at once; as many as are said first, where none is given.

@@ -86,7 +86,9 @@ extension Evaluator {
         return words.isEmpty ? .never : .always
       }
     }
-    if Self.failable[call.name]?.contains(where: labels.contains) == true || call.node == node { return opaqueTest(node) }
+    if Self.failable[call.name]?.contains(where: labels.contains) == true || call.node == node {
+      return opaqueTest(node)
+    }
     return call.name.split(separator: ".").last?.startsLower == true && !call.name.hasPrefix("Color.")
       ? opaqueTest(node) : .always
   }

@@ -32,6 +32,8 @@ final class Evaluator {
   private var reached: Set<ObjectIdentifier> = []
   /// String-table keys that were asked for.
   var keys: Set<AskedKey> = []
+  /// Repetitions by where they stand, numbered as they are met: a number does not change when a line moves.
+  var collectionNumbers: [Int: Int] = [:]
   /// Names of `given` that were asked for.
   var usedNames: Set<String> = []
   /// Values of constants, by declaration.

@@ -140,10 +140,8 @@ extension Evaluator {
 
   /// What `static func <` of a project type says of two of its values; `nil` where there is none.
   private func declaredOperator(_ operation: String, _ left: Value, _ right: Value, at node: Syntax) -> Value? {
+    guard let type = Self.ownType(left) ?? Self.ownType(right), operation != "==", operation != "!=" else { return nil }
     if case .choice = left { return nil }
-    guard ["<", ">", "<=", ">=", "+", "-", "*"].contains(operation) else { return nil }
-    let found = Self.ownType(left) ?? Self.ownType(right)
-    guard let type = found else { return nil }
     func own(_ value: Value) -> Value {
       if case .implicitMember(let name, let arguments) = value, type.cases[name] != nil {
         return .enumCase(EnumCase(name: name, payload: arguments.map { ($0.label, $0.value) }, type: type))

@@ -86,7 +86,8 @@ extension Evaluator {
   }
 
   /// Takes up again what some exits left, beside what goes on: the loop's next turn, the code after the call.
-  func resume(_ exits: [Flow.Exit], beside goesOn: Guard, since mark: Int, within scope: Scope? = nil, at node: Syntax) {
+  func resume(_ exits: [Flow.Exit], beside goesOn: Guard, since mark: Int, within scope: Scope? = nil, at node: Syntax)
+  {
     guard !exits.isEmpty else { return }
     let originals = journal.originals(since: mark)
     var slots = originals
@@ -131,7 +132,8 @@ extension Evaluator {
     var slots = way.changes
     for exit in way.flow.exits { slots.add(exit.changes) }
     for slot in slots.slots {
-      journal.write(.unknown(Reason("it is changed by ‘\(node.shortSource)’ when the app runs", span: node.span)), to: slot)
+      journal.write(
+        .unknown(Reason("it is changed by ‘\(node.shortSource)’ when the app runs", span: node.span)), to: slot)
     }
   }
 }

@@ -152,7 +152,9 @@ enum FormatStrings {
       return sign + marks.whole(whole) + (parts.count > 1 ? marks.decimal + parts[1] : "")
     case ("@", .int), ("@", .double):
       guard specifier.isPlain else { return nil }
-      return evaluator.interpolated(value, format: nil, at: node).known.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
+      return evaluator.interpolated(value, format: nil, at: node).known.map {
+        $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0
+      }
     default: return nil
     }
   }

@@ -21,7 +21,7 @@ struct Localization {
     let isPlain = values.isEmpty
     // A percent sign in a key with values is written twice.
     let percent = isPlain ? key : doubledPercent(literal)
-    let isDoubled = percent != key && tables.text(key: percent, table: table, language: language) != nil
+    let isDoubled = percent != key && found(key: percent, table: table) != nil
     let asked = isPlain ? literal.plain ?? "" : isDoubled ? percent : key
     if let found = lookUp(asked, values, table: table, evaluator, at: literal.node) {
       var text =
@@ -54,15 +54,29 @@ struct Localization {
     }.joined()
   }
 
+  /// The languages that the tables speak.
+  var languages: [String] {
+    Lookups.note(.languages)
+    return tables.languages
+  }
+
+  /// What a table has for a key.
+  func found(key: String, table: String?) -> LocalizedText? {
+    Lookups.note(.words(key: key, table: table, language: language))
+    return tables.text(key: key, table: table, language: language)
+  }
+
   /// The table's words; the plural form follows the first number.
   private func lookUp(
     _ key: String, _ values: [(Value, String?)], table: String?, _ evaluator: Evaluator, at node: Syntax
   ) -> String? {
-    let candidates = [
-      key, key.replacingOccurrences(of: "%lld", with: "%@"), key.replacingOccurrences(of: "%@", with: "%lld"),
-    ]
+    var candidates = [key]
+    if key.utf8.contains(UInt8(ascii: "%")) {
+      candidates.append(key.replacingOccurrences(of: "%lld", with: "%@"))
+      candidates.append(key.replacingOccurrences(of: "%@", with: "%lld"))
+    }
     for candidate in candidates {
-      guard let found = tables.text(key: candidate, table: table, language: language) else { continue }
+      guard let found = found(key: candidate, table: table) else { continue }
       let number = values.lazy.compactMap { value, _ -> Int? in if case .int(let number) = value { number } else { nil }
       }.first
       evaluator.note(key: candidate, table: table, at: node)
@@ -135,7 +149,7 @@ struct Localization {
       return evaluator.hole(node, "the format is known only when the app runs")
     }
     // What a table says of a key goes by the number.
-    if let key = text.key, let found = tables.text(key: key, table: nil, language: language) {
+    if let key = text.key, let found = found(key: key, table: nil) {
       let number = values.lazy.compactMap { value -> Int? in if case .int(let number) = value { number } else { nil } }
         .first
       words = found.words(for: number)

@@ -108,7 +108,8 @@ extension Evaluator {
       if let value = given(symbol, type: reference) { return value }
       return compute(property, getter, receiver: .instance(instance), in: type)
     }
-    if !property.attributes.isEmpty, options.usesInitialValues || property.isLet || !isRuntime(property, in: type, of: instance),
+    if !property.attributes.isEmpty,
+      options.usesInitialValues || property.isLet || !isRuntime(property, in: type, of: instance),
       given(symbol, type: reference) == nil, overrides[Place(symbol: symbol)] == nil,
       let value = wrappedValue(of: property, base: instance.fields[property.name], in: type, of: instance)
     {
@@ -170,7 +171,8 @@ extension Evaluator {
       }
       return materialize(symbol, type: reference)
     }
-    if isHeardAtFirst(property, in: type), !options.freed.contains(symbol.name), changes, !property.isLet, reference?.isOptional == true,
+    if isHeardAtFirst(property, in: type), !options.freed.contains(symbol.name), changes, !property.isLet,
+      reference?.isOptional == true,
       property.attributes.contains("State") || (property.attributes.isEmpty && type.isReference)
         || property.attributes.contains("Published")
     {

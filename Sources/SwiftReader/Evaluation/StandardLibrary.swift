@@ -287,7 +287,7 @@ enum StandardLibrary {
       if isLocalized {
         let text = evaluator.keyText(key, table: table, at: first.node)
         if let value = arguments.first(where: { $0.label == "defaultValue" }), let asked = text.key,
-          evaluator.localization.tables.text(key: asked, table: table, language: evaluator.options.language) == nil
+          evaluator.localization.found(key: asked, table: table) == nil
         {
           var words = evaluator.plainText(value.value, at: value.node)
           words.key = asked

@@ -152,7 +152,9 @@ extension Evaluator {
   private func set(
     _ property: TypeDeclaration.Property, of value: Value, to new: Value, in type: TypeDeclaration
   ) -> Value? {
-    guard let setter = property.node.all(.accessor).first(where: { $0.text == "set" })?.first(.block) else { return nil }
+    guard let setter = property.node.all(.accessor).first(where: { $0.text == "set" })?.first(.block) else {
+      return nil
+    }
     return run(setter, of: property, on: value, ["newValue": new], in: type)
   }
 

@@ -75,7 +75,8 @@ enum StringCalls {
       let tests = characters.map { character in
         argument.label == "of"
           ? evaluator.equality(character, argument.value, at: node)
-          : evaluator.truth(of: ListCalls.apply(argument.value, to: [character], evaluator: evaluator, at: node), at: node)
+          : evaluator.truth(
+            of: ListCalls.apply(argument.value, to: [character], evaluator: evaluator, at: node), at: node)
       }
       guard tests.allSatisfy({ $0 == .always || $0 == .never }) else { break }
       let found = name.hasPrefix("first") ? tests.firstIndex(of: .always) : tests.lastIndex(of: .always)
@@ -98,7 +99,8 @@ enum StringCalls {
     default: break
     }
     if optional.contains(name) {
-      return .unknown(Reason("whether ‘\(node.shortSource)’ finds something is known only when the app runs", span: node.span))
+      return .unknown(
+        Reason("whether ‘\(node.shortSource)’ finds something is known only when the app runs", span: node.span))
     }
     if ["hasPrefix", "hasSuffix", "allSatisfy"].contains(name) { return .condition(evaluator.opaqueTest(node)) }
     return .text(evaluator.hole(node, "‘\(node.shortSource)’ is made when the app runs"))

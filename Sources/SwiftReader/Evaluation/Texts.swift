@@ -39,7 +39,7 @@ extension Evaluator {
   }
 
   private func isKey(_ name: String, table: String?) -> Bool {
-    localization.tables.text(key: name, table: table, language: options.language) != nil
+    localization.found(key: name, table: table) != nil
   }
 
   /// A value that code turns into a key: `LocalizedStringKey(name)`.
@@ -47,7 +47,7 @@ extension Evaluator {
     var text = localizedText(value, table: table, at: node)
     if case .literal(let literal) = value, Markdown.hasLink(literal) { text.hasLink = true }
     guard text.key == nil, let key = text.known,
-      let found = localization.tables.text(key: key, table: table, language: options.language)
+      let found = localization.found(key: key, table: table)
     else { return text }
     note(key: key, table: table, at: node)
     return SymbolicText(found.words(for: nil), key: key)
@@ -62,7 +62,7 @@ extension Evaluator {
     let other = arguments.first { $0.label == "value" }.flatMap { plainText($0.value, at: node).known }
     let name = table == "nil" || table?.isEmpty == true ? nil : table
     note(key: key, table: name, at: node)
-    if let found = localization.tables.text(key: key, table: name, language: options.language) {
+    if let found = localization.found(key: key, table: name) {
       return .text(SymbolicText(found.words(for: nil), key: key))
     }
     return .text(SymbolicText(other.flatMap { $0.isEmpty || $0 == "nil" ? nil : $0 } ?? key, key: key))

@@ -26,8 +26,9 @@ extension Evaluator {
   private func wrapper(
     of property: TypeDeclaration.Property, base: Value?, in type: TypeDeclaration, of instance: Instance
   ) -> Value? {
-    guard !property.attributes.isEmpty, property.getter == nil,
-      let attribute = property.node.all(.attribute).first(where: { $0.text.startsUpper && isWrapper($0.text, in: type) }),
+    guard property.getter == nil, !property.attributes.allSatisfy(Self.known.contains),
+      let attribute = property.node.all(.attribute).first(where: { $0.text.startsUpper && isWrapper($0.text, in: type) }
+      ),
       let declared = types(named: attribute.text, from: type, file: property.node.file).first
     else { return nil }
     if case .instance(let made)? = base, made.type === declared { return base }
@@ -52,6 +53,13 @@ extension Evaluator {
       return instantiate(declared, arguments, at: property.node)
     }
   }
+
+  /// Attributes that are no wrappers of a project.
+  private static let known: Set<String> = [
+    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "FetchRequest",
+    "FocusState", "GestureState", "IBOutlet", "MainActor", "Namespace", "ObservationIgnored", "ObservedObject",
+    "Published", "Query", "ScaledMetric", "SceneStorage", "State", "StateObject", "ViewBuilder",
+  ]
 
   private func isWrapper(_ name: String, in type: TypeDeclaration) -> Bool {
     let found = types(named: name, from: type, file: type.node.file)

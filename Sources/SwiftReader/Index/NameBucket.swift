@@ -37,6 +37,24 @@ final class NameBucket: @unchecked Sendable {
     return names
   }
 
+  /// Adds everything in a file that a name's bucket is made of, but not where it stands.
+  static func add(_ file: SourceFile, declaring name: String, to hash: inout ContentHash) {
+    hash.add(file.path)
+    hash.add(file.module)
+    let declarations = file.root.children
+    for module in file.imports { hash.add(module) }
+    // The parser may have taken something for part of a declaration that is none.
+    guard file.syntaxErrors.isEmpty else { return hash.add(file.text) }
+    func declares(_ declaration: Syntax) -> Bool {
+      switch declaration.kind {
+      case .ifConfig: BuildChoice.clause(of: declaration).contains(where: declares)
+      case .typeDecl, .function, .typeAlias, .variable: declaration.hasText && declaration.topName == name
+      default: false
+      }
+    }
+    for declaration in declarations where declares(declaration) { hash.add(declaration.identity) }
+  }
+
   private func register(_ declaration: Syntax, _ name: String, _ extensions: inout [Syntax]) {
     switch declaration.kind {
     case .ifConfig:

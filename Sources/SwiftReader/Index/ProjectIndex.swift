@@ -49,8 +49,16 @@ final class ProjectIndex: @unchecked Sendable {
 
   /// Everything the project declares under a name at the top of files, and what it adds to it.
   func bucket(_ name: String) -> NameBucket {
+    Lookups.note(.name(name))
     guard let found = places[name] else { return .empty }
     return buckets.value(name) { NameBucket(name, files: found.map { files[$0] }) }
+  }
+
+  /// Stands for what a name's bucket is made of, wherever in its files it stands.
+  func digest(of name: String) -> ContentHash {
+    var hash = ContentHash()
+    for position in places[name, default: []] { NameBucket.add(files[position], declaring: name, to: &hash) }
+    return hash
   }
 
   /// Types by name.
@@ -77,7 +85,8 @@ final class ProjectIndex: @unchecked Sendable {
 
   /// Names of properties that a type's own code writes, or hands on as bindings.
   func writes(in type: TypeDeclaration) -> Set<String> {
-    written.value(type.path + type.module) {
+    Lookups.note(.writes(path: type.path, module: type.module))
+    return written.value(type.path + type.module) {
       let first = type.path.prefix { $0 != "." }
       return WriteScan.names(in: type, files: (places[String(first)] ?? []).map { files[$0] })
     }
@@ -90,10 +99,18 @@ final class ProjectIndex: @unchecked Sendable {
 
   /// Whether the project sets an environment value anywhere.
   func isWritten(environment key: String) -> Bool {
-    writtenKeys.value(key) {
+    Lookups.note(.environment(key))
+    return writtenKeys.value(key) {
       let ways = ["environment(\\.\(key),", "transformEnvironment(\\.\(key))"].map { Array($0.utf8) }
       return files.contains { file in ways.contains { file.contains($0) } }
     }
+  }
+
+  private let byPath = Memo<Bool, [String: SourceFile]>()
+
+  /// The file at a path.
+  func file(_ path: String) -> SourceFile? {
+    byPath.value(true) { Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }) }[path]
   }
 
   /// Files that may speak of one of some names, read, in order.
@@ -167,6 +184,7 @@ final class ProjectIndex: @unchecked Sendable {
       type.kind != .protocol && type.inherits(proto) && type.functions[name]?.isEmpty == false
         || type.nested.values.contains(where: declares)
     }
+    Lookups.note(.implementation(name: name, proto: proto))
     return implemented.value("\(proto).\(name)") {
       topNames(in: files.indices.filter { !scans[$0].isRegular || scans[$0].mentions(proto) }).contains { name in
         bucket(name).types.contains(where: declares)
@@ -280,7 +298,8 @@ final class ProjectIndex: @unchecked Sendable {
 
   /// Views of a name, or of a dotted path, by file and place; only the files that declare such a type are parsed.
   func views(named name: String) -> [TypeDeclaration] {
-    named.value(name) {
+    Lookups.note(.views(name))
+    return named.value(name) {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       let holding = Set(irregular + places[last, default: []] + innerPlaces[last, default: []])
       return list(of: topNames(in: holding.sorted())) { $0.isView && ($0.path == name || $0.name == name) }

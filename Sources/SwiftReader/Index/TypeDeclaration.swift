@@ -121,6 +121,9 @@ final class TypeDeclaration: @unchecked Sendable {
     return path.count == chain.count - 1 ? path.filter { $0 != "self" } : []
   }
 
+  /// The name at the top of its files: `Outer` of `Outer.Inner`.
+  var topName: String { String(path.prefix { $0 != "." }) }
+
   /// Whether only its own file sees it.
   private(set) var isPrivate = false
 

@@ -39,7 +39,11 @@ extension Evaluator {
     element.position = draft.position
     element.container = placed.container.map { $0.settled(inside).spoken }
     element.inputLabels = draft.inputLabels.map { $0.settled(inside).spoken }
-    element.row = placed.row
+    element.row = placed.row.map { row in
+      let number = collectionNumbers[row.collection] ?? collectionNumbers.count + 1
+      collectionNumbers[row.collection] = number
+      return .init(collection: number, index: row.index)
+    }
     element.origins = draft.origins
     if element.origins[.label] == nil, !draft.frames.isEmpty {
       element.origins[.label] = Origin(draft.node.span, via: draft.frames)

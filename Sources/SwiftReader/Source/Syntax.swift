@@ -142,6 +142,16 @@ extension SourceFile {
     return short ?? nil
   }
 
+  /// Adds a stretch of the text to a hash.
+  func add(offset: Int, length: Int, to hash: inout ContentHash) {
+    let start = min(offset, text.utf8.count)
+    let end = min(start + length, text.utf8.count)
+    let added: Void? = text.utf8.withContiguousStorageIfAvailable {
+      hash.add(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: $0[start..<end])))
+    }
+    if added == nil { hash.add(source(offset: offset, length: length)) }
+  }
+
   /// Whether some bytes stand anywhere in the text.
   func contains(_ wanted: [UInt8]) -> Bool { contains(wanted, offset: 0, length: text.utf8.count) }
 

@@ -21,7 +21,7 @@ public final class PlainAnswers: @unchecked Sendable {
     var truths: [(note: BranchNote, truth: Guard)]
   }
 
-  private var known: [Question: Answer] = [:]
+  private var known: [Question: Lookups.Traced<Answer>] = [:]
 
   public init() {}
 
@@ -30,9 +30,9 @@ public final class PlainAnswers: @unchecked Sendable {
       given: request.given, preview: request.preview, usesInitialValues: request.usesInitialValues,
       language: request.language, os: request.os, includesSurroundings: request.includesSurroundings,
       includesEvents: request.includesEvents, needsTruths: needsTruths)
-    if let answer = known[question] { return answer }
-    let answer = make()
+    if let answer = known[question] { return answer.told }
+    let answer = Lookups.trace(make)
     known[question] = answer
-    return answer
+    return answer.told
   }
 }

@@ -52,9 +52,12 @@ struct UIKitSpeech {
     for object in part.objects where object.type.hasPrefix("UIHostingController") && object.id != "self" {
       reasons.append(Reason("‘\(object.name)’ shows a SwiftUI view: ask for that view", span: object.span))
     }
-    for step in part.steps where step.kind == .calls && step.arguments.contains(where: {
-      $0.source.contains("UIHostingController(")
-    }) {
+    for step in part.steps
+    where step.kind == .calls
+      && step.arguments.contains(where: {
+        $0.source.contains("UIHostingController(")
+      })
+    {
       reasons.append(Reason("‘UIHostingController’ shows a SwiftUI view: ask for that view", span: step.span))
     }
     for step in part.assignments("contentConfiguration", of: "self") where part.kind == .cell {

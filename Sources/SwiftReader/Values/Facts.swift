@@ -64,22 +64,39 @@ struct Facts {
       return holds ? .never : .always
     case .all(let parts):
       if isUntouched(formula) { return formula.plain }
+      // What stays as it is need not be put together again.
+      guard let changed = changed(parts, until: .never) else { return contradicts(formula) ? .never : formula }
       var result = Guard.always
-      for part in parts {
-        result = result && simplify(part)
+      for part in changed {
+        result = result && part
         if result.isNever { return .never }
       }
       return contradicts(result) ? .never : result
     case .any(let parts):
       if isUntouched(formula) { return formula.plain }
       if formulas.contains(formula) { return .always }
+      guard let changed = changed(parts, until: .always) else { return formula }
       var result = Guard.never
-      for part in parts {
-        result = result || simplify(part)
+      for part in changed {
+        result = result || part
         if result == .always { return .always }
       }
       return result
     }
+  }
+
+  /// The parts simplified; `nil` where each stays as it is.
+  ///
+  /// - Parameter end: What decides the whole: nothing more is simplified.
+  private func changed(_ parts: [Guard], until end: Guard) -> [Guard]? {
+    var changed: [Guard]?
+    for (position, part) in parts.enumerated() {
+      let simple = simplify(part)
+      if simple == end { return [end] }
+      if changed == nil, simple != part { changed = Array(parts[..<position]) }
+      changed?.append(simple)
+    }
+    return changed
   }
 
   /// Whether nothing that is known is about the symbols of a formula.

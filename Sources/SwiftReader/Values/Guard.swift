@@ -20,6 +20,8 @@ struct Guard: Hashable {
     let size: Int
     /// Marks of the symbols in it.
     let marks: UInt64
+    /// Whether it depends on which row of a repeated view it is asked about.
+    let isAboutRow: Bool
     /// What it comes to where nothing is known; made when first asked for, as are the words for it.
     var plain: Guard?
     var words: String?
@@ -28,9 +30,15 @@ struct Guard: Hashable {
     init(_ kind: Kind) {
       self.kind = kind
       switch kind {
-      case .always, .never: marks = 0
-      case .atom(let atom), .notAtom(let atom): marks = atom.symbol.mark
-      case .all(let parts), .any(let parts): marks = parts.reduce(0) { $0 | $1.node.marks }
+      case .always, .never:
+        marks = 0
+        isAboutRow = false
+      case .atom(let atom), .notAtom(let atom):
+        marks = atom.symbol.mark
+        isAboutRow = atom.isAboutRow
+      case .all(let parts), .any(let parts):
+        marks = parts.reduce(0) { $0 | $1.node.marks }
+        isAboutRow = parts.contains { $0.node.isAboutRow }
       }
       var hasher = Hasher()
       switch kind {
@@ -177,7 +185,7 @@ extension Guard {
   }
 
   /// Whether it depends on which row of a repeated view it is asked about.
-  var isAboutRow: Bool { atoms.contains(where: \.isAboutRow) }
+  var isAboutRow: Bool { node.isAboutRow }
 
   /// Makes everything that is made when first asked for, so that several threads may ask.
   func complete() {
@@ -199,7 +207,12 @@ extension Guard {
   /// The names of run-time values in it, sorted.
   private var names: [String] {
     if let known = node.names { return known }
-    let made = Array(Set(atoms.flatMap(\.names))).sorted()
+    let made: [String]
+    switch kind {
+    case .always, .never: made = []
+    case .atom(let atom), .notAtom(let atom): made = Array(Set(atom.names)).sorted()
+    case .all(let parts), .any(let parts): made = Array(Set(parts.flatMap(\.names))).sorted()
+    }
     node.names = made
     return made
   }

@@ -23,4 +23,9 @@ enum CachePlace {
   static func sources(_ arguments: Arguments, _ surroundings: Surroundings) -> SourceCache? {
     folder(arguments, surroundings).map { SourceCache(folder: $0 + "/sources", tool: ToolBuild.identity) }
   }
+
+  /// The cache of what was said of views.
+  static func answers(_ arguments: Arguments, _ surroundings: Surroundings) -> AnswerCache? {
+    folder(arguments, surroundings).map { AnswerCache(folder: $0 + "/answers", tool: ToolBuild.identity) }
+  }
 }

@@ -33,7 +33,7 @@ struct Stamping {
     let gathering = EvidenceGathering(
       project: Project(
         sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
-        kept: surroundings.kept),
+        answers: CachePlace.answers(arguments, surroundings), kept: surroundings.kept),
       recordings: RecordingFiles(file),
       dates: SourceDates(folder: surroundings.workingFolder), settings: file.settings)
     let word = RecordingPlace(recording.file).words.first

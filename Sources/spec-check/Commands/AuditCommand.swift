@@ -60,7 +60,7 @@ struct AuditCommand: Command {
     let changes = reference.map { ChangedLines.Asking($0, in: surroundings.workingFolder) }
     let project = Project(
       files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
-      kept: surroundings.kept)
+      answers: CachePlace.answers(arguments, surroundings), kept: surroundings.kept)
     let os = try os(arguments)
     let language = arguments.value(Self.language) ?? file.settings.language
     let read = surroundings.clock()
@@ -73,7 +73,8 @@ struct AuditCommand: Command {
       settingsPath: { prefix.isEmpty || !$0.hasPrefix(prefix + "/") ? $0 : String($0.dropFirst(prefix.count + 1)) })
     let progress = Progress("views", arguments, in: surroundings)
     let views = project.auditedViews(
-      .init(language: language, os: os), touching: lines?.files, known: lines == nil ? ViewReach() : kept.known
+      .init(language: language, os: os), touching: lines?.files, known: lines == nil ? ViewReach() : kept.known,
+      purpose: purpose(rules, file)
     ) { view in
       progress.step()
       return audit.checked(view)
@@ -123,6 +124,14 @@ struct AuditCommand: Command {
     if reference == nil { cache.store(outcome) }
     project.finish()
     return outcome
+  }
+
+  /// Stands for the rules and how the settings tune them.
+  private func purpose(_ rules: [any Rule.Type], _ file: SettingsFile) -> ContentHash {
+    var hash = ContentHash()
+    for rule in rules { hash.add(rule.id) }
+    hash.add(Data(file.settings.written))
+    return hash
   }
 
   private func os(_ arguments: Arguments) throws(Problems) -> OSVersion {

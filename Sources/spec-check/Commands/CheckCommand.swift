@@ -72,7 +72,7 @@ struct CheckCommand: Command {
       .find(file.settings.sources.map(file.shown))
     let project = Project(
       sources.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
-      kept: surroundings.kept)
+      answers: CachePlace.answers(arguments, surroundings), kept: surroundings.kept)
     let recordings = RecordingFiles(file)
     guard recordings.problems.isEmpty else { throw Problems(recordings.problems) }
     let read = surroundings.clock()

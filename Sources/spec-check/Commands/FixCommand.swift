@@ -75,10 +75,11 @@ struct FixCommand: Command {
       decide: question.map { question in { question.wants($0, $1) } })
     session.run()
     let repaired = surroundings.clock()
-    let result = result(session, sources, arguments.has(Self.dryRun))
+    var result = result(session, sources, arguments.has(Self.dryRun))
     var outcome = Outcome()
     if !result.isDryRun {
       outcome.problems = try write(result, sources, arguments, surroundings)
+      result.unwritten = outcome.problems.count
     } else {
       outcome.code = result.changes.isEmpty ? .clean : .findings
     }

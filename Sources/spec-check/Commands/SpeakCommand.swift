@@ -24,7 +24,7 @@ struct SpeakCommand: Command {
   static let preview = Option("preview", value: "NAME", help: "the preview whose data the view has, beneath --given")
   static let language = Option("language", value: "TAG", help: "the language to speak; without it that of the settings")
   static let os = Option("os", value: "VERSION", help: "the iOS to speak as; without it the newest known")
-  static let why = Option("why", help: "say why words or elements are not known")
+  static let why = Option("why", help: "say why words or elements are not known, and cut nothing short")
 
   var examples: [Example] {
     [
@@ -54,7 +54,7 @@ struct SpeakCommand: Command {
     if let known = cache.outcome { return known }
     let project = Project(
       files.inputs, components: file.components, cache: CachePlace.sources(arguments, surroundings),
-      kept: surroundings.kept)
+      answers: CachePlace.answers(arguments, surroundings), kept: surroundings.kept)
     let read = surroundings.clock()
     var given: [SampleBinding] = []
     for text in arguments.values(Self.given) {

@@ -74,10 +74,11 @@ extension FixCommand {
       decide: question.map { question in { question.wants($0, $1) } })
     session.run()
     let repaired = surroundings.clock()
-    let result = result(of: session, sources, arguments.has(Self.dryRun))
+    var result = result(of: session, sources, arguments.has(Self.dryRun))
     var outcome = Outcome()
     if !result.isDryRun {
       outcome.problems = try writeAll(result, sources, arguments, surroundings)
+      result.unwritten = outcome.problems.count
     } else {
       outcome.code = result.changes.isEmpty ? .clean : .findings
     }

@@ -66,6 +66,12 @@ import Testing
       CaseEvidence(state: .error, predictions: [lost]),
     ]
     #expect(result(bare, none, []).lines == ["error given-unknown 3"])
+    // Of two ways a case may come out, one comes to where the code asks.
+    let ways = [
+      CaseEvidence(state: .loading, predictions: [open.with { $0.unknownNames = [unknown] }, open]),
+      CaseEvidence(state: .error, predictions: [lost]),
+    ]
+    #expect(result(bare, ways, []).lines == [])
   }
 
   @Test func aBranchTakenByACaseOfAnotherStateIsNotDescribed() {

@@ -21,7 +21,7 @@ struct ViewReachTests {
     _ files: [String: String], touching changed: Set<String>?, known: ViewReach = ViewReach()
   ) -> (names: [String], told: [String], reach: ViewReach) {
     let project = Project(files.map { .init(path: $0.key, data: Data($0.value.utf8)) })
-    let answer = project.auditedViews(.init(), touching: changed, known: known) { view in
+    let answer = project.auditedViews(.init(), touching: changed, known: known, through: { $3() }) { view in
       "\(view.name) \(view.isFragment): \(view.elements.map(\.span.description))"
     }
     return (answer.made.map { String($0.prefix { $0 != " " }) }, answer.made, answer.reach)

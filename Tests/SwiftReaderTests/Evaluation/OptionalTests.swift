@@ -41,9 +41,9 @@ import Testing
       }
       """,
       [
-        "Wrong if email.range(of: #\\"^\\\\S+@\\\\S+$\\"#, options: .regul …",
-        "Right if not (email.range(of: #\\"^\\\\S+@\\\\S+$\\"#, options: .regul …)",
-        "Logo, image if UIImage(named: \\"logo\\")", "No logo if not (UIImage(named: \\"logo\\"))",
+        "Wrong if email.range(of: #\"^\\\\S+@\\\\S+$\"#, options: .regul …",
+        "Right if not (email.range(of: #\"^\\\\S+@\\\\S+$\"#, options: .regul …)",
+        "Logo, image if UIImage(named: \"logo\")", "No logo if not (UIImage(named: \"logo\"))",
       ])
   }
 

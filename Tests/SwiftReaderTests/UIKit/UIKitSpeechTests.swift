@@ -229,7 +229,9 @@ import Testing
       }
       """, "HelpViewController")
     #expect(
-      said?.screen.elements.map { Speech(lexicon: .language("en")).utterance(of: $0).spoken } == ["Chat with us, button"])
+      said?.screen.elements.map { Speech(lexicon: .language("en")).utterance(of: $0).spoken } == [
+        "Chat with us, button"
+      ])
   }
 
   @Test func contentThatOtherCodeDraws() {

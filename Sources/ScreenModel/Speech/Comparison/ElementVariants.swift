@@ -3,21 +3,30 @@ struct ElementVariants: Sendable {
   struct Variant: Sendable {
     var element: AccessibilityElement
     /// Which tests have to come out which way.
-    var assumptions: [String: Bool]
+    var assumptions: Assumptions
   }
 
   var variants: [Variant]
-  /// The tests, by their text.
-  var conditions: [String: Condition] = [:]
+  /// The tests, by number.
+  private(set) var tests: [Test] = []
   /// There are more ways than were looked at.
   var isCut = false
+
+  /// A test without its negation.
+  struct Test: Sendable {
+    var text: String
+    /// As it was met first.
+    var condition: Condition
+  }
+
+  private var numbers: [String: Int] = [:]
 
   private static let limit = 64
 
   init(_ element: AccessibilityElement) {
     var start = element
     start.openTraits = [:]
-    variants = [Variant(element: start, assumptions: [:])]
+    variants = [Variant(element: start, assumptions: Assumptions())]
     spread(element.label) { $0.label = $1 }
     spread(element.value) { $0.value = $1 }
     spread(element.hint) { $0.hint = $1 }
@@ -38,12 +47,12 @@ struct ElementVariants: Sendable {
     _ text: SpokenText?, _ set: @escaping (inout AccessibilityElement, SpokenText) -> Void
   ) {
     guard let text, !text.isPlain else { return }
-    var ways: [(text: SpokenText, tests: [String: Bool])] = [(SpokenText([], key: text.key), [:])]
+    var ways: [Way] = [Way(text: SpokenText([], key: text.key), tests: Assumptions())]
     expand(text, into: &ways, depth: 0)
     var longer: [Variant] = []
     for way in ways {
       for variant in variants {
-        guard let assumptions = merge(variant.assumptions, way.tests) else { continue }
+        guard let assumptions = variant.assumptions.merged(with: way.tests) else { continue }
         var next = Variant(element: variant.element, assumptions: assumptions)
         set(&next.element, way.text)
         longer.append(next)
@@ -52,21 +61,26 @@ struct ElementVariants: Sendable {
     replace(longer)
   }
 
-  private mutating func expand(
-    _ text: SpokenText, into ways: inout [(text: SpokenText, tests: [String: Bool])], depth: Int
-  ) {
+  /// Words, and what they assume.
+  private struct Way {
+    var text: SpokenText
+    var tests: Assumptions
+  }
+
+  private mutating func expand(_ text: SpokenText, into ways: inout [Way], depth: Int) {
     for part in text.parts {
       guard case .varies(let alternatives) = part, depth < 8 else {
         for index in ways.indices { ways[index].text.parts.append(part) }
         continue
       }
       let tests = alternatives.map { note($0.condition) }
-      var longer: [(text: SpokenText, tests: [String: Bool])] = []
+      var longer: [Way] = []
       for (index, alternative) in alternatives.enumerated() {
-        var own = [tests[index].test: tests[index].holds]
+        var own = Assumptions()
+        own[tests[index].test] = tests[index].holds
         // Two alternatives exclude each other.
         for other in tests where other.test != tests[index].test { own[other.test] = !other.holds }
-        var branch = ways.compactMap { way in merge(way.tests, own).map { (text: way.text, tests: $0) } }
+        var branch = ways.compactMap { way in way.tests.merged(with: own).map { Way(text: way.text, tests: $0) } }
         expand(alternative.text, into: &branch, depth: depth + 1)
         longer += branch
       }
@@ -87,21 +101,22 @@ struct ElementVariants: Sendable {
       let names = name.isEmpty ? [] : [name]
       for (value, name) in [("1", "\(name) == true"), ("0", "\(name) == false"), ("2", "\(name) is mixed")] {
         let test = Condition(name, names: names, span: reason.span)
-        conditions[test.text] = test
         var next = variant
         next.element.value = SpokenText(value)
-        next.assumptions[test.text] = true
+        next.assumptions[number(of: test.text, test)] = true
         longer.append(next)
       }
     }
     replace(longer)
   }
 
-  private mutating func branch(_ ways: [(test: String, holds: Bool, change: Change)]) {
+  private mutating func branch(_ ways: [(test: Int, holds: Bool, change: Change)]) {
     var longer: [Variant] = []
     for way in ways {
       for variant in variants {
-        guard let assumptions = merge(variant.assumptions, [way.test: way.holds]) else { continue }
+        var own = Assumptions()
+        own[way.test] = way.holds
+        guard let assumptions = variant.assumptions.merged(with: own) else { continue }
         var next = Variant(element: variant.element, assumptions: assumptions)
         way.change(&next.element)
         longer.append(next)
@@ -115,17 +130,8 @@ struct ElementVariants: Sendable {
     if !longer.isEmpty { variants = Array(longer.prefix(Self.limit)) }
   }
 
-  private func merge(_ left: [String: Bool], _ right: [String: Bool]) -> [String: Bool]? {
-    var merged = left
-    for (test, holds) in right {
-      if let before = merged[test], before != holds { return nil }
-      merged[test] = holds
-    }
-    return merged
-  }
-
   /// A test without its negation, and which way it has to come out.
-  private mutating func note(_ condition: Condition) -> (test: String, holds: Bool) {
+  private mutating func note(_ condition: Condition) -> (test: Int, holds: Bool) {
     var text = condition.text[...]
     var holds = true
     while let prefix = ["!", "not "].first(where: { text.hasPrefix($0) }) {
@@ -135,9 +141,14 @@ struct ElementVariants: Sendable {
       text = rest
       holds.toggle()
     }
-    let test = String(text)
-    if conditions[test] == nil { conditions[test] = condition }
-    return (test, holds)
+    return (number(of: String(text), condition), holds)
+  }
+
+  private mutating func number(of text: String, _ condition: Condition) -> Int {
+    if let known = numbers[text] { return known }
+    numbers[text] = tests.count
+    tests.append(Test(text: text, condition: condition))
+    return tests.count - 1
   }
 }
 

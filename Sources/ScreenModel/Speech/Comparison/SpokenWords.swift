@@ -9,10 +9,10 @@ public struct SpokenWords: Sendable {
   public init(line: String) { codes = Self.codes(of: TextUnit.words(line)) }
 
   /// Everything that an element can say in any of its variants.
-  public init(_ element: AccessibilityElement, speech: Speech) {
+  public init(_ spoken: SpokenElement) {
+    let element = spoken.element
     var units: [TextUnit] = []
-    for variant in ElementVariants(element).variants {
-      let said = Said(variant.element, speech: speech)
+    for said in spoken.said {
       units += said.name + said.before.joined() + said.after.joined()
     }
     for text in [element.label, element.value, element.hint] { units += text?.units ?? [] }

@@ -65,12 +65,12 @@ struct Verdict: Sendable {
   /// The tests that decide: those that come out one way in all ways that match.
   private func decisive(_ matching: [Int]) -> [Condition] {
     let assumed = matching.map { variants.variants[$0].assumptions }
-    let all = variants.conditions.sorted { $0.key < $1.key }
-    let decisive = all.filter { test, _ in
-      let ways = Set(assumed.map { $0[test] })
-      return ways.count == 1 && ways.first != .some(nil)
+    let all = variants.tests.indices.sorted { variants.tests[$0].text < variants.tests[$1].text }
+    let decisive = all.filter { test in
+      guard let first = assumed.first?[test] else { return false }
+      return assumed.allSatisfy { $0[test] == first }
     }
-    return (decisive.isEmpty ? all : decisive).map(\.value)
+    return (decisive.isEmpty ? all : decisive).map { variants.tests[$0].condition }
   }
 
   private var hasHoles: Bool {
