@@ -1,4 +1,7 @@
+import ScreenModel
 import Testing
+
+@testable import SwiftReader
 
 /// What may be `nil` is not taken to be there.
 @Suite struct OptionalTests {
@@ -23,27 +26,31 @@ import Testing
   }
 
   @Test func whatOtherCodeAnswersIsOpen() {
-    expectSpeech(
-      """
-      struct V: View {
-        @State private var email = "bob"
-        private var error: String? {
-          email.range(of: #"^\\S+@\\S+$"#, options: .regularExpression) == nil ? "Enter an address" : nil
-        }
-        var body: some View {
-          VStack {
-            if error != nil { Text("Wrong") } else { Text("Right") }
-            if let image = UIImage(named: "logo") { Image(uiImage: image).accessibilityLabel("Logo") } else { Text("No logo") }
-            if let n = try? JSONDecoder().decode(Int.self, from: Data()) { Text("\\(n)") } else { Text("Not read") }
-            if let date = ISO8601DateFormatter().date(from: "zz") { Text(date, style: .date) } else { Text("No date") }
+    let project = Project(
+      source: """
+        struct V: View {
+          @State private var email = "bob"
+          private var error: String? {
+            email.range(of: #"^\\S+@\\S+$"#, options: .regularExpression) == nil ? "Enter an address" : nil
+          }
+          var body: some View {
+            VStack {
+              if error != nil { Text("Wrong") } else { Text("Right") }
+              if UIImage(named: "logo") != nil { Text("Logo") } else { Text("No logo") }
+              if let n = try? JSONDecoder().decode(Int.self, from: Data()) { Text("Read") } else { Text("Not read") }
+              if let date = ISO8601DateFormatter().date(from: "zz") { Text("Date") } else { Text("No date") }
+              if let image = UIImage(named: "logo") { Text("Picture") } else { Text("No picture") }
+            }
           }
         }
-      }
-      """,
-      [
-        "Wrong if email.range(of: #\"^\\\\S+@\\\\S+$\"#, options: .regul …",
-        "Right if not (email.range(of: #\"^\\\\S+@\\\\S+$\"#, options: .regul …)",
-        "Logo, image if UIImage(named: \"logo\")", "No logo if not (UIImage(named: \"logo\"))",
+        """)
+    let heard = project.said()?.screen.elements.map {
+      "\($0.label?.known ?? "?") \($0.certainty.presence.isEmpty ? "certain" : "open")"
+    }
+    #expect(
+      heard == [
+        "Wrong open", "Right open", "Logo open", "No logo open", "Read open", "Not read open", "Date open",
+        "No date open", "Picture open", "No picture open",
       ])
   }
 
