@@ -22,6 +22,11 @@ extension Evaluator {
         return continueChain(chain, from: 2, with: call(reference, arguments, at: chain), in: scope)
       }
     }
+    // `[String]()`, `[String: Int]()`
+    if chain.count > 1, chain[1].kind == .call, chain[1].count == 0, chain[0].count == 1 {
+      if chain[0].kind == .array { return continueChain(chain, from: 2, with: .list([]), in: scope) }
+      if chain[0].kind == .dictionary { return continueChain(chain, from: 2, with: .dictionary([]), in: scope) }
+    }
     if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, let value = ownCall(chain, in: scope) {
       return continueChain(chain, from: 2, with: value, in: scope)
     }
@@ -266,10 +271,15 @@ extension Evaluator {
     }
     if let effects { effects.note(call: name, on: value, arguments: arguments, at: step, evaluator: self) }
     let result = StandardLibrary.call(name, on: value, arguments, evaluator: self, at: step)
-    guard result.isUnknown, !value.isUnknown, let type = index.foreignExtensions["Optional"],
+    guard result.isUnknown || Self.isHole(result), !value.isUnknown, let type = index.foreignExtensions["Optional"],
       let function = pick(type.functions[name], arguments)
     else { return result }
     return call(FunctionReference(declaration: function, receiver: value, type: type), arguments, at: step)
+  }
+
+  private static func isHole(_ value: Value) -> Bool {
+    guard case .text(let text) = value, text.parts.count == 1, case .hole = text.parts[0] else { return false }
+    return true
   }
 
   /// Whether a call is a modifier's though the view has a property of that name: what is no code cannot be called.

@@ -113,8 +113,16 @@ extension Evaluator {
       }
       values.append((formula, value))
     }
-    journal.write(choice(values, at: node), to: slot)
+    var value = choice(values, at: node)
+    var left = Self.mostWays
+    if !value.fits(&left) {
+      value = .unknown(Reason("it depends on more conditions than are followed", span: node.span))
+    }
+    journal.write(value, to: slot)
   }
+
+  /// Beyond these no value is known: more alternatives than any text may have.
+  private static let mostWays = 64
 
   /// What a field starts with.
   private func initial(_ slot: Slot) -> Value? {
@@ -135,5 +143,38 @@ extension Evaluator {
       journal.write(
         .unknown(Reason("it is changed by ‘\(node.shortSource)’ when the app runs", span: node.span)), to: slot)
     }
+  }
+}
+
+extension Value {
+  /// Whether it has no more alternatives than are left; takes them away.
+  fileprivate func fits(_ left: inout Int) -> Bool {
+    switch self {
+    case .choice(let alternatives):
+      for (_, value) in alternatives {
+        left -= 1
+        guard left > 0, value.fits(&left) else { return false }
+      }
+      return true
+    case .text(let text): return text.fits(&left)
+    case .list(let items):
+      for item in items {
+        guard item.fits(&left) else { return false }
+      }
+      return true
+    default: return true
+    }
+  }
+}
+
+extension SymbolicText {
+  fileprivate func fits(_ left: inout Int) -> Bool {
+    for case .choice(let alternatives) in parts {
+      for (_, text) in alternatives {
+        left -= 1
+        guard left > 0, text.fits(&left) else { return false }
+      }
+    }
+    return true
   }
 }

@@ -387,7 +387,9 @@ enum StandardLibrary {
       effects.note(construct: name, arguments, at: node, evaluator: evaluator)
       follow(arguments, evaluator: evaluator, at: node)
     }
-    if name == "withAnimation" || name == "withTransaction", case .closure(let closure)? = arguments.last?.value {
+    if evaluator.effects == nil, name == "withAnimation" || name == "withTransaction",
+      case .closure(let closure)? = arguments.last?.value
+    {
       return evaluator.call(closure, [], at: node)
     }
     let parts = name.split(separator: ".")

@@ -152,7 +152,12 @@ extension Evaluator {
       if next.kind == .ifStmt {
         current = next
       } else {
-        branches += branch(remaining, nil, .always) { build(next.children, in: Scope(parent: scope)) }
+        let other = branch(remaining, nil, .always) { build(next.children, in: Scope(parent: scope)) }
+        branches += other.map { branch in
+          var branch = branch
+          branch.elseOf = statement.first(.conditions)
+          return branch
+        }
       }
     }
     return .choice(branches)

@@ -8,9 +8,13 @@ extension Evaluator {
   ) -> Value? {
     guard let wrapper = wrapper(of: property, base: base, in: type, of: instance) else { return nil }
     let value = member("wrappedValue", of: wrapper, at: property.node)
-    if value.isUnknown { return nil }
+    let symbol =
+      (instance.symbol ?? instance.sample)?.member(property.name) ?? Symbol(property.name, owner: instance.owner)
+    if value.isUnknown { return materialize(symbol, type: declaredType(of: property, in: type)) }
     // An object is called by the name of the property.
-    if case .instance(let made) = value, made.type?.isReference == true { return nil }
+    if case .instance(let made) = value, made.type?.isReference == true {
+      return materialize(symbol, type: declaredType(of: property, in: type))
+    }
     return value
   }
 

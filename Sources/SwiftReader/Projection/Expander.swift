@@ -213,9 +213,7 @@ extension Evaluator {
       if let test = branch.test {
         log(test, truth: path && branch.formula)
         note(branch.formula, own: branch.own ?? branch.formula, test: test, nodes: nodes)
-      } else if let test = branches.first?.test, branches.count > 1, nodes.isOnlyProgress, branch.formula != .always,
-        !branch.formula.isAboutRow
-      {
+      } else if let test = branch.elseOf, nodes.isOnlyProgress, !branch.formula.isAboutRow {
         // `if let items { … } else { ProgressView() }`
         note(.loading, branch.formula, evidence: "else ProgressView", at: test)
       }
