@@ -66,7 +66,7 @@ import Testing
         let match = expected.compare(with: element, carries: carries, speech: Self.speech)
         if match.outcome == .different { continue }
         #expect(
-          expected.canBe(among: SpokenWords(element, speech: Self.speech), carries: carries),
+          expected.canBe(among: SpokenWords(SpokenElement(element, speech: Self.speech)), carries: carries),
           "‘\(words)’ is ‘\(Self.speech.utterance(of: element).spoken)’")
       }
     }
@@ -76,6 +76,6 @@ import Testing
     let expected = ExpectedUtterance("selected, 12 Oak Street, button", lexicon: Self.speech.lexicon)
     #expect(!expected.canBe(among: SpokenWords(line: "8 Garden Street, button"), carries: Fact.all))
     let element = AccessibilityElement(label: "8 Garden Street", traits: [.button])
-    #expect(!expected.canBe(among: SpokenWords(element, speech: Self.speech), carries: Fact.all))
+    #expect(!expected.canBe(among: SpokenWords(SpokenElement(element, speech: Self.speech)), carries: Fact.all))
   }
 }

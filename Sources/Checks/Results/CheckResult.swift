@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 import ScreenSpecs
 
@@ -40,8 +41,9 @@ extension CheckResult {
     for spec in input.others + input.specs.map(\.spec) { specs[spec.id] = spec }
     var partEvidence: [String: SpecEvidence] = [:]
     for evidence in input.specs where evidence.spec.kind == .part { partEvidence[evidence.spec.id] = evidence }
-    let judged = input.specs.map {
-      ScreenJudge($0, specs: specs, partEvidence: partEvidence, today: input.today).result()
+    let (known, parts) = (specs, partEvidence)
+    let judged = Self.each(of: input.specs) {
+      ScreenJudge($0, specs: known, partEvidence: parts, today: input.today).result()
     }
     let screens = judged.map(\.screen).sorted { left, right in
       (left.isPart ? 1 : 0, left.id) < (right.isPart ? 1 : 0, right.id)
@@ -66,5 +68,25 @@ extension CheckResult {
     self.init(
       screens: screens, findings: findings, unspecified: unspecified, journeys: journeys,
       summary: CheckSummary(screens, findings, unspecified: unspecified.count, journeys: journeys))
+  }
+
+  /// What comes of each, in order, worked out on every core.
+  private static func each<Item: Sendable, Answer>(
+    of items: [Item], _ work: @escaping @Sendable (Item) -> Answer
+  ) -> [Answer] {
+    let answers = Answers<Answer>(count: items.count)
+    DispatchQueue.concurrentPerform(iterations: items.count) { answers.set($0, work(items[$0])) }
+    return answers.all
+  }
+
+  private final class Answers<Answer>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [Answer?]
+
+    init(count: Int) { known = Array(repeating: nil, count: count) }
+
+    func set(_ position: Int, _ answer: Answer) { lock.withLock { known[position] = answer } }
+
+    var all: [Answer] { lock.withLock { known.compactMap { $0 } } }
   }
 }
