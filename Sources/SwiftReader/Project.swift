@@ -216,13 +216,15 @@ public final class Project: @unchecked Sendable {
     let options = options(for: request)
     // How branches come out is told from a second reading with everything open.
     let asksState = request.state.map { $0 != .content && $0 != .selected } ?? false
-    let needsTruths = asksState || request.includesSurroundings
+    let asksContent = request.state == .content && request.usesInitialValues && request.preview == nil
+    let needsTruths = asksState || asksContent || request.includesSurroundings
     let make = { () -> PlainAnswers.Answer in
       let reading = self.reading(of: type, options)
       return PlainAnswers.Answer(
         screen: self.predicted(reading, request), truths: needsTruths ? self.truths(in: reading) : [])
     }
     let plain = answers?.answer(request, needsTruths, make) ?? make()
+    if asksContent, let screen = content(request, of: type, plain.truths) { return [screen] }
     guard let state = request.state, asksState else { return [plain.screen] }
     var wanted = plain.truths.filter { $0.note.state == state }
     if wanted.contains(where: { $0.truth == .always }) { return [plain.screen] }
@@ -276,8 +278,15 @@ public final class Project: @unchecked Sendable {
     var options = EvaluationOptions()
     options.usesInitialValues = false
     var seen: Set<String> = []
-    let notes = reading(of: type, options).evaluator.branches.filter { note in
-      note.formula != .never && note.formula != .always && seen.insert(note.key).inserted
+    var notes: [BranchNote] = []
+    for note in reading(of: type, options).evaluator.branches where note.formula != .never && note.formula != .always {
+      if seen.insert(note.key).inserted {
+        notes.append(note)
+      } else if note.state == .selected, let known = notes.firstIndex(where: { $0.key == note.key }) {
+        // Rows that are written once: any of them may be the one.
+        notes[known].own = notes[known].own || note.own
+        notes[known].formula = notes[known].formula || note.formula
+      }
     }
     for note in notes {
       note.formula.complete()

@@ -20,7 +20,10 @@ final class TypeDeclaration: @unchecked Sendable {
   private(set) var inherited: [String] = []
   private(set) var properties: [String: Property] = [:]
   private(set) var functions: [String: [Syntax]] = [:]
+  /// Computed properties that extensions declare beside stored ones or requirements of the same name.
+  private(set) var defaults: [String: Property] = [:]
   private(set) var initializers: [Syntax] = []
+  private(set) var subscripts: [Syntax] = []
   private(set) var cases: [String: Syntax] = [:]
   /// Stored properties in the order declared: the memberwise initialiser's.
   private(set) var stored: [Property] = []
@@ -88,10 +91,19 @@ final class TypeDeclaration: @unchecked Sendable {
         name: member.text, node: member, attributes: member.all(.attribute).map(\.text),
         isStatic: modifiers.contains("static") || modifiers.contains("class"), isLet: modifiers.contains("let"),
         isPrivate: modifiers.contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") })
-      if properties[property.name] == nil { properties[property.name] = property }
+      if let known = properties[property.name] {
+        // An extension's default beside what the protocol asks for.
+        if known.getter == nil, property.getter != nil, defaults[property.name] == nil {
+          defaults[property.name] = property
+        }
+      } else {
+        properties[property.name] = property
+      }
       if !property.isStatic, property.getter == nil { stored.append(property) }
     case .function: functions[member.text, default: []].append(member)
-    case .subscriptDecl where forwarded.isEmpty: forwarded = Self.forwardedPath(member)
+    case .subscriptDecl:
+      subscripts.append(member)
+      if forwarded.isEmpty { forwarded = Self.forwardedPath(member) }
     case .initializer: initializers.append(member)
     case .typeAlias: aliases[member.text] = member
     case .enumCase: cases[member.text] = member

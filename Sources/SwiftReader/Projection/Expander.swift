@@ -102,6 +102,8 @@ extension Evaluator {
         Sizes.surround(call, &environment)
       }
     }) { expand(base) }
+    // Nothing stays nothing: there is no view to carry a label or a trait.
+    if nodes.isEmpty, isNothing(base) { nodes = .hiddenOnPurpose }
     guard let recorder, let first = calls.first else {
       return calls.reduce(nodes) { keeps($1, base) ? $0 : apply($1, to: $0) }
     }
@@ -112,6 +114,24 @@ extension Evaluator {
       }
     }
     return nodes
+  }
+
+  /// Whether a view is none: `EmptyView`, a `Group` of it, an `if` that is not taken.
+  private func isNothing(_ view: ViewValue) -> Bool {
+    switch view {
+    case .empty: return true
+    case .builtin(let call) where call.name == "EmptyView": return true
+    case .builtin(let call) where call.name == "Group":
+      guard let content = call.arguments.last, content.isTrailing || content.label == "content" else { return false }
+      return isNothing(self.view(value: content.value, at: content.node))
+    case .list(let views): return views.allSatisfy(isNothing)
+    case .choice(let branches):
+      return branches.allSatisfy { branch in
+        assuming(branch.formula) { isNothing(branch.view) } ?? true
+      }
+    case .modified(let base, _): return isNothing(base)
+    default: return false
+    }
   }
 
   /// An identifier on what scrolls is the scroll view's own: nothing inside is called so.
@@ -201,6 +221,9 @@ extension Evaluator {
       if let test = branch.test {
         log(test, truth: path && branch.formula)
         note(branch.formula, own: branch.own ?? branch.formula, test: test, nodes: nodes)
+      } else if let test = branch.elseOf, nodes.isOnlyProgress, !branch.formula.isAboutRow {
+        // `if let items { … } else { ProgressView() }`
+        note(.loading, branch.formula, evidence: "else ProgressView", at: test)
       }
       alternatives.append((formula, nodes))
       if formula == .always { break }
@@ -239,7 +262,7 @@ extension Evaluator {
   }
 
   /// The declared type of a symbol of the screen's own view.
-  private func declaredType(of symbol: Symbol) -> TypeReference? {
+  func declaredType(of symbol: Symbol) -> TypeReference? {
     var type = rootType
     var reference: TypeReference?
     for name in [symbol.root] + symbol.path {

@@ -28,6 +28,8 @@ indirect enum Value {
   case foreignType(String)
   /// `\.isNumber`
   case keyPath([String])
+  /// `+` where code is wanted.
+  case operation(String)
   /// `.largeTitle`: a member whose type is not known.
   case implicitMember(String, [EvaluatedArgument])
   /// `$email`: a way to read and write.
@@ -153,6 +155,15 @@ struct FunctionReference {
   var declaration: Syntax
   var receiver: Value?
   var type: TypeDeclaration?
+  /// What a function inside another sees of it.
+  var scope: Scope?
+  /// Whether it may change the value it is called on: a `mutating` one, on what can be written to.
+  var isWriting = false
+}
+
+extension FunctionReference {
+  /// Whether it is declared to change the value it is called on.
+  var isMutating: Bool { declaration.all(.modifier).contains { $0.text == "mutating" } }
 }
 
 /// Something that can be assigned to.
@@ -166,6 +177,8 @@ struct EvaluatedArgument {
   var value: Value
   var node: Syntax
   var isTrailing: Bool
+  /// `&value`: the function may write to it.
+  var isInout = false
 }
 
 extension Value {
