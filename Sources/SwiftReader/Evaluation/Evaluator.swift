@@ -49,12 +49,6 @@ final class Evaluator {
   var assets = AssetNames()
   /// Links to presented content.
   var presentations: [Presentation] = []
-  /// How often both ways of a statement were gone: what a loop then leaves behind is open.
-  var openForks = 0
-  /// Ways through the code that are followed at this point, each for itself.
-  var ways = 1
-  /// Beyond these no value is known: more alternatives than any text may have.
-  static let mostWays = 256
   /// Screens that the stack being read can push.
   var destinations: [Destination] = []
   /// What usually holds of environment values that were asked for.
