@@ -6,6 +6,7 @@ public final class Project: @unchecked Sendable {
   let index: ProjectIndex
   let tables: StringTables
   let colors: AssetColors
+  let assets: AssetNames
   let components: [String: ComponentDescription]
   private let found = Memo<String, Lookups.Traced<[BranchNote]>>()
   private let presenting = Memo<String, [PredictedPresentation]>()
@@ -63,6 +64,7 @@ public final class Project: @unchecked Sendable {
   ) {
     var tables = StringTables()
     var colors = AssetColors()
+    var assets = AssetNames()
     var problems: [Problem] = []
     var swift: [Input] = []
     for input in inputs.sorted(by: { $0.path < $1.path }) {
@@ -70,6 +72,8 @@ public final class Project: @unchecked Sendable {
         swift.append(input)
       } else if input.path.hasSuffix(AssetColors.ending) {
         colors.add(path: input.path, data: input.data)
+      } else if input.path.hasSuffix(AssetNames.ending) {
+        assets.add(path: input.path)
       } else {
         problems += tables.add(path: input.path, data: input.data)
       }
@@ -79,6 +83,7 @@ public final class Project: @unchecked Sendable {
     self.index = ProjectIndex(files: files, threads: threads, readsEverything: readsEverything)
     self.tables = tables
     self.colors = colors
+    self.assets = assets
     self.components = components
     self.cache = cache
     self.answers = answers
@@ -91,6 +96,7 @@ public final class Project: @unchecked Sendable {
     self.index = ProjectIndex(files: files, threads: other.threads)
     self.tables = other.tables
     self.colors = other.colors
+    self.assets = other.assets
     self.components = other.components
     self.cache = other.cache
     self.answers = other.answers
@@ -106,31 +112,6 @@ public final class Project: @unchecked Sendable {
   /// Every view, in order of file and place; UIKit controllers, cells and views among them.
   public var views: [ViewSummary] {
     (index.views.map { ViewSummary(name: $0.path, span: $0.node.span) } + uikitSummaries).sorted { $0.span < $1.span }
-  }
-
-  /// The names of previews that show a view, sorted.
-  public func previews(of view: String) -> [String] {
-    BigStack.run { [self] in
-      types(named: view).first.map { PreviewData(index, evaluator(for: $0, EvaluationOptions())).names(showing: $0) }
-        ?? []
-    }
-  }
-
-  /// The names of all previews, sorted.
-  public var previewNames: [String] {
-    BigStack.run { [self] in
-      index.views.first.map { PreviewData(index, evaluator(for: $0, EvaluationOptions())).names } ?? []
-    }
-  }
-
-  /// Whether a preview of that name shows a view. One of UIKit's is shown by none that can be read.
-  public func preview(_ name: String, shows view: String) -> Bool {
-    if types(named: view).isEmpty { return previewNames.contains(name) }
-    return BigStack.run { [self] in
-      types(named: view).contains {
-        PreviewData(index, evaluator(for: $0, EvaluationOptions())).instance(of: $0, in: name) != nil
-      }
-    }
   }
 
   /// The languages that the string tables speak.
@@ -335,7 +316,8 @@ public final class Project: @unchecked Sendable {
     Lookups.note(.name(type.topName))
     let evaluator = evaluator(for: type, options)
     let previewed = options.preview.flatMap { PreviewData(index, evaluator).instance(of: type, in: $0) }
-    let root = Instance(type: type, fields: previewed?.fields ?? [:], symbol: nil, owner: 0)
+    let fields = previewed?.fields ?? evaluator.fieldsByDefault(of: type)
+    let root = Instance(type: type, fields: fields, symbol: nil, owner: 0)
     let nodes = evaluator.expand(.instance(root, type.node))
     return Reading(evaluator: evaluator, nodes: nodes, type: type)
   }
@@ -344,6 +326,7 @@ public final class Project: @unchecked Sendable {
     let evaluator = Evaluator(
       index: index, options: options, localization: Localization(tables: tables, language: options.language))
     evaluator.components = components
+    evaluator.assets = assets
     evaluator.rootType = type
     return evaluator
   }

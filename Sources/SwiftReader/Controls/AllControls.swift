@@ -3,6 +3,7 @@ enum AllControls {
   static let all: [any Control.Type] = [
     AsyncImageControl.self,
     ButtonControl.self,
+    ChartControl.self,
     ColorPickerControl.self,
     ContentUnavailableControl.self,
     ControlGroupControl.self,
@@ -17,6 +18,7 @@ enum AllControls {
     LabelControl.self,
     LabeledContentControl.self,
     LinkControl.self,
+    MarkControl.self,
     MenuControl.self,
     NavigationControl.self,
     NavigationLinkControl.self,

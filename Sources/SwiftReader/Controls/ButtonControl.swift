@@ -10,7 +10,11 @@ enum ButtonControl: Control {
 
   /// Its label as the project's style draws it.
   private static func styledLabel(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let label = labelNodes(call, evaluator)
+    styled(labelNodes(call, evaluator), call, evaluator)
+  }
+
+  /// A label as the project's button style draws it; links that look like buttons have it too.
+  static func styled(_ label: [AXNode], _ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     let parts: [String: Value] = [
       "label": .view(.placed(label)), "isPressed": .bool(false), "role": call["role"]?.value ?? .absent,
     ]
@@ -97,6 +101,7 @@ extension Evaluator {
 
   /// What the views of a label give to the whole.
   func take(_ merged: Merged, into draft: inout Draft) {
+    if let height = merged.height { draft.height = height }
     draft.textOpen += merged.textOpen
     draft.focusBindings += merged.focusBindings
     draft.keyboardFocusBindings += merged.keyboardFocusBindings

@@ -3,7 +3,7 @@ import ScreenModel
 /// Views whose elements other frameworks make from data: charts, maps, films, pages of the web. Their content cannot be told.
 enum DrawnControl: Control {
   static let names = [
-    "Chart", "Chart3D", "Map", "VideoPlayer", "SceneView", "SpriteView", "RealityView", "Model3D", "WebView",
+    "Chart3D", "Map", "VideoPlayer", "SceneView", "SpriteView", "RealityView", "Model3D", "WebView",
     "MultiDatePicker", "PhotosPicker", "SignInWithAppleButton", "CameraView", "StoreView", "ProductView",
     "SubscriptionStoreView", "TipView", "LocationButton",
   ]
@@ -38,7 +38,7 @@ enum DrawnControl: Control {
 
   private static func reason(_ name: String) -> String {
     switch name {
-    case "Chart", "Chart3D": "the marks of a chart are made from its data"
+    case "Chart3D": "the marks of a chart are made from its data"
     case "Map": "a map makes its elements when the app runs"
     case "VideoPlayer": "the controls of a film are the system’s"
     case "MultiDatePicker": "the days of a calendar depend on the date"

@@ -1,7 +1,7 @@
 import ScreenModel
 
-/// `ViewThatFits { … }`: the first of its views that has room. Which one that is depends on the device; where all say the
-/// same, it does not matter.
+/// `ViewThatFits { … }`: the first of its views that has room. A few words have it on every device; of more it depends on
+/// the device, and where all say the same, it does not matter.
 enum FittingControl: Control {
   static let names = ["ViewThatFits"]
 
@@ -10,6 +10,7 @@ enum FittingControl: Control {
     let ways = views(evaluator.view(value: content.value, at: content.node)).map(evaluator.expand)
     guard let first = ways.first else { return [] }
     let said = ways.map { $0.elements.map { words($0.1) } }
+    if surelyFits(first, upwards: call["in"]?.value.memberName == "vertical", evaluator) { return first }
     if ways.count == 1 || (said.allSatisfy { $0 == said[0] } && ways.allSatisfy(\.opaqueReasons.isEmpty)) {
       return first
     }
@@ -28,6 +29,28 @@ enum FittingControl: Control {
   private static func views(_ view: ViewValue) -> [ViewValue] {
     guard case .list(let views) = view else { return [view] }
     return views.count == 1 ? self.views(views[0]) : views
+  }
+
+  /// Whether there is room for a view whatever stands around it: a few short words.
+  private static func surelyFits(_ nodes: [AXNode], upwards: Bool, _ evaluator: Evaluator) -> Bool {
+    guard nodes.opaqueReasons.isEmpty else { return false }
+    let lines = evaluator.laidOut(nodes).bands
+    guard !lines.isEmpty, lines.count <= (upwards ? 2 : 4) else { return false }
+    return lines.allSatisfy { line in
+      var letters = 0
+      for element in line.elements {
+        guard element.formula == .always, element.draft.height != nil else { return false }
+        guard !element.draft.isUnnamedImage else {
+          letters += 4
+          continue
+        }
+        guard let words = element.draft.label?.known, element.draft.height.map({ $0 < 1.5 }) == true else {
+          return false
+        }
+        letters += words.count + 2
+      }
+      return letters <= 20
+    }
   }
 
   private static func words(_ draft: Draft) -> String {

@@ -5,6 +5,8 @@ enum NavigationControl: Control {
   static let names = ["NavigationStack", "NavigationView"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    [.group(.vertical, NavigationBar.arranged(evaluator.expand(argument: call.content("root"))))]
+    let top = evaluator.topOfStack(
+      { evaluator.expand(argument: call.content("root")) }, path: call["path"], at: call.node)
+    return [.group(.screen, NavigationBar.arranged(top))]
   }
 }

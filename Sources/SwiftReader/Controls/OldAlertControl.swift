@@ -21,7 +21,23 @@ enum OldAlertControl: Control {
       nodes.append(.opaque(Reason("which buttons there are depends on the run", span: call.node.span), []))
     }
     if call.name == "Alert", buttons.isEmpty { buttons = [.implicitMember("default", [])] }
-    return nodes + buttons.map { button($0, call, evaluator) }
+    return nodes + inOrder(buttons, call).map { button($0, call, evaluator) }
+  }
+
+  /// UIKit puts the cancelling button last, and first where an alert has two beside each other.
+  private static func inOrder(_ buttons: [Value], _ call: BuiltinCall) -> [Value] {
+    let cancelling = buttons.indices.filter { kind(buttons[$0]) == "cancel" }
+    guard buttons.count > 1, cancelling.count == 1 else { return buttons }
+    var order = buttons
+    let cancel = order.remove(at: cancelling[0])
+    order.insert(cancel, at: call.name == "Alert" ? 0 : order.count)
+    return order
+  }
+
+  /// `cancel` of `.cancel()` and `Alert.Button.cancel()`.
+  private static func kind(_ value: Value) -> String? {
+    if case .view(.builtin(let made)) = value { return made.name.split(separator: ".").last.map(String.init) }
+    return value.memberName
   }
 
   /// `.cancel()`, `.destructive(Text("Delete")) { … }`

@@ -9,7 +9,10 @@ enum PickerControl: Control {
       call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }.flatMap { evaluator.title($0) }
       ?? evaluator.title(call["label"])
     // Rows of a collection have their identity for a tag.
-    let options = evaluator.within({ $0.selection = call["selection"]?.value }) {
+    let options = evaluator.within({ environment in
+      environment.selection = call["selection"]?.value
+      environment.lazy = nil
+    }) {
       evaluator.expand(argument: call.arguments.first { $0.isTrailing && $0.label == nil } ?? call["content"])
     }
     let selection: Value? = call["selection"].map {
@@ -30,7 +33,9 @@ enum PickerControl: Control {
     default:
       let opensPage = style == "navigationLink"
       var draft = evaluator.draft(.control, call, traits: opensPage ? [.button] : [.button, .popUpButton])
-      let choice = chosen(options, selection, evaluator, at: call.node)
+      let choice =
+        call["currentValueLabel"].flatMap { evaluator.title($0) }
+        ?? chosen(options, selection, evaluator, at: call.node)
       draft.label = title
       if evaluator.options.os >= OSVersion(26) {
         draft.label = SymbolicText.joined([title ?? SymbolicText(""), choice ?? SymbolicText("")])

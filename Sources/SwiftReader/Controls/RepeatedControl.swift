@@ -8,11 +8,12 @@ enum RepeatedControl: Control {
     if call.name == "ForEach" || call.name == "OutlineGroup" { return rows(call, evaluator) }
     return evaluator.within({ environment in
       environment.isInList = true
+      environment.lazy = LazyRows(call.name)
       if let selection = call["selection"] { environment.selection = selection.value }
     }) {
       let hasData = call.arguments.contains { $0.label == nil && !ButtonControl.isCode($0.value) }
       let children = hasData ? rows(call, evaluator) : evaluator.expand(argument: call.content())
-      return [.group(.vertical, call["selection"].map { ListSelection.mark(children, $0, evaluator) } ?? children)]
+      return [.group(.scrolling, call["selection"].map { ListSelection.mark(children, $0, evaluator) } ?? children)]
     }
   }
 
@@ -40,6 +41,16 @@ enum RepeatedControl: Control {
   }
 
   private static func rows(_ items: [Value], id: Int, _ evaluator: Evaluator, _ make: Row) -> [AXNode] {
+    // An audit asks for all that there may be.
+    let lazy = evaluator.recorder == nil ? evaluator.environment.lazy : nil
+    // Inside a row all is made at once.
+    let rows = evaluator.within({ $0.lazy = nil }) {
+      self.rows(all: lazy.map { Array(items.prefix($0.mostInReach)) } ?? items, id: id, evaluator, make)
+    }
+    return lazy?.reached(rows, of: items.count, evaluator) ?? rows
+  }
+
+  private static func rows(all items: [Value], id: Int, _ evaluator: Evaluator, _ make: Row) -> [AXNode] {
     var read: [(item: Value, nodes: [AXNode])] = []
     return items.prefix(200).enumerated().map { position, item in
       // Placeholders are many and the same. A row of a selection is told apart by what it stands for.

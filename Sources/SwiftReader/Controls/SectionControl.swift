@@ -14,7 +14,13 @@ enum SectionControl: Control {
     let headings = header.flatMap {
       $0.mapElements { draft in
         var draft = draft
-        if draft.content == .text { draft.add(.header, when: .always) }
+        // All of a header is a heading, whatever it holds; of its controls nobody has recorded it in SwiftUI.
+        if draft.content == .control {
+          draft.roleOpen.append(
+            Reason("nobody has recorded whether a control in a header is heard as a heading too", span: call.node.span))
+        } else {
+          draft.add(.header, when: .always)
+        }
         return uppercased(draft, evaluator)
       }
     }
@@ -31,10 +37,17 @@ enum SectionControl: Control {
   /// Headers of lists were spoken in upper case on iOS 17 and 18.
   private static func uppercased(_ draft: Draft, _ evaluator: Evaluator) -> Draft {
     let os = evaluator.options.os
-    guard evaluator.environment.isInList, os >= OSVersion(17), os < OSVersion(26), draft.content == .text,
+    guard evaluator.environment.isInList, os >= OSVersion(17), os < OSVersion(26), draft.content != .control,
       evaluator.environment.styleName("listStyle") != "sidebar", !draft.hasOwnCase
     else { return draft }
     var draft = draft
+    guard draft.content == .text else {
+      if draft.content == .container {
+        draft.textOpen.append(
+          Reason("nobody has recorded in which case a header made one element is said", span: draft.node.span))
+      }
+      return draft
+    }
     draft.label = draft.label?.mapKnown { $0.uppercased() }
     return draft
   }

@@ -13,7 +13,7 @@ enum SplitViewControl: Control {
     let room = Guard.atom(Atom(symbol: Symbol("room for columns", owner: -1), test: .isTrue))
     return columns.enumerated().map { position, column in
       let nodes = evaluator.assuming(position == 0 ? .always : room) {
-        [AXNode.group(.vertical, NavigationBar.arranged(evaluator.expand(argument: column)))]
+        [AXNode.group(.screen, NavigationBar.arranged(evaluator.expand(argument: column)))]
       }
       return position == 0 ? .group(.vertical, nodes ?? []) : .when([(room, nodes ?? [])])
     }

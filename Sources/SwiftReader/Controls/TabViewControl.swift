@@ -48,7 +48,10 @@ enum TabViewControl: Control {
         shown.append(.when([(chosen, bar.part.content)]))
       }
     }
-    return [.group(.vertical, shown), .group(.horizontal, items)]
+    let hidden = NavigationBar.hidden(.hiddenTabs, in: shown.splitBars.bars)
+    if hidden == .always { return [.group(.vertical, shown)] }
+    let bar = AXNode.group(.bars, [.group(.horizontal, items)])
+    return [.group(.vertical, shown), hidden == .never ? bar : .when([(!hidden, [bar])])]
   }
 
   /// Pages: only one of them is there, then the dots, "page 1 of 3, adjustable".

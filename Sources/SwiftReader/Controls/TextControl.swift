@@ -33,6 +33,13 @@ enum TextControl: Control {
     {
       return words
     }
+    if first.label == nil, let style = call["format"], case .list(let items) = first.value,
+      let words = ListWords.words(
+        items.map { evaluator.plainText($0, at: first.node) }, style: style.value, language: evaluator.options.language)
+    {
+      return words
+    }
+    if first.label == nil, let words = time(first.value, call, evaluator) { return SymbolicText(words) }
     if call.arguments.contains(where: { ["style", "format", "timerInterval"].contains($0.label) })
       || first.label == "timerInterval"
     {
@@ -40,6 +47,19 @@ enum TextControl: Control {
     }
     let table = call["tableName"].flatMap { evaluator.plainText($0.value, at: $0.node).known }
     return evaluator.localizedText(first.value, table: table, at: first.node)
+  }
+
+  /// A date or duration that is written out, in a format or style.
+  private static func time(_ value: Value, _ call: BuiltinCall, _ evaluator: Evaluator) -> String? {
+    let language = evaluator.options.language
+    if let format = call["format"] {
+      return FixedTimes.words(value, format: format.node.source, language: language)
+    }
+    switch call["style"]?.value.memberName {
+    case "date": return FixedTimes.words(value, date: "long", time: "omitted", language: language)
+    case "time": return FixedTimes.words(value, date: "omitted", time: "shortened", language: language)
+    default: return nil
+    }
   }
 }
 

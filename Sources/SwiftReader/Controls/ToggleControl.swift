@@ -32,12 +32,34 @@ enum ToggleControl: Control {
       draft.label =
         evaluator.merge(styled?.flatMap { $0.mapElements(Self.withoutValue) } ?? [], keepsControls: true).label
     } else if let isOn = isOn ?? configuredState(call, evaluator) {
+      if let mixed = call["sources"].flatMap({ sources($0.value, isOn, evaluator) }) {
+        draft.value = mixed
+        return evaluator.unlessRedacted([.element(draft)])
+      }
       let formula = evaluator.truth(of: isOn.value, at: isOn.node)
       // UIKit's switch values: VoiceOver says them as on and off.
       draft.value = SymbolicText([.choice([(formula, SymbolicText("1")), (!formula, SymbolicText("0"))])]).settled(
         evaluator.facts)
     }
     return evaluator.unlessRedacted([.element(draft)])
+  }
+
+  /// `Toggle(sources: $items, isOn: \.isOn)`: mixed where some are on.
+  private static func sources(_ sources: Value, _ isOn: EvaluatedArgument, _ evaluator: Evaluator) -> SymbolicText? {
+    var list = sources
+    if case .binding(_, let inner) = sources { list = inner }
+    guard case .list(let items) = list, case .keyPath(let path) = isOn.value else { return nil }
+    let states = items.map { item -> Guard in
+      var value = item
+      if case .binding(_, let inner) = item { value = inner }
+      for name in path where name != "self" { value = evaluator.member(name, of: value, at: isOn.node) }
+      return evaluator.truth(of: value, at: isOn.node)
+    }
+    let all = states.reduce(.always, &&)
+    let none = states.map { !$0 }.reduce(.always, &&)
+    return SymbolicText([
+      .choice([(all, SymbolicText("1")), (none, SymbolicText("0")), (!all && !none, SymbolicText("2"))])
+    ]).settled(evaluator.facts)
   }
 
   /// What the project's style draws around the label.

@@ -182,6 +182,7 @@ extension Evaluator {
     let scope =
       reference.scope.map { Scope(parent: $0) } ?? Scope(file: declaration.file, own: own, type: reference.type)
     bindParameters(of: declaration, arguments, into: scope, type: reference.type, at: node)
+    recorder?.note(call: node.span, runs: [declaration], isHelper: reference.type?.kind == .extension)
     let value = inFrame(node.span) { run(body, in: scope, asViews: Self.yieldsViews(declaration)) }
     finalSelf = reference.isWriting ? own?.value : nil
     if arguments.contains(where: \.isInout) { keepInout(of: declaration, arguments, scope) }
@@ -235,6 +236,7 @@ extension Evaluator {
     guard let body = closure.node.first(.block) else { return .tuple([]) }
     let scope = Scope(parent: closure.scope)
     let parameters = closure.node.all(.closureParameter)
+    let values = Self.spread(values, closure, parameters)
     if parameters.count > 1, values.count == 1, case .tuple(let items) = values[0], items.count == parameters.count {
       for (parameter, item) in zip(parameters, items) { bind(closureParameter: parameter, item.value, in: scope) }
     } else if !bindNumbered(parameters, values, in: scope) {

@@ -220,6 +220,9 @@ extension Evaluator {
     case .view(.builtin(let call)) where call.name.hasPrefix("AccessibilityNotification."):
       effects?.note(call: name, on: value, arguments: arguments, at: step, evaluator: self)
       return .tuple([])
+    // `Calendar(identifier: .gregorian).date(from: components)`
+    case .view(.builtin(let call)) where call.name == "Calendar":
+      return StandardLibrary.construct("Calendar.current.\(name)", arguments, evaluator: self, at: step)
     case .view(.instance(let instance, _)) where hasOwn(name, instance) && !isShadowed(name, instance):
       return callMember(step, on: .instance(instance), arguments: arguments, in: scope)
     case .view(let view): return modify(view, by: step, arguments, in: scope)

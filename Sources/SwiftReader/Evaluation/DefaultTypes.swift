@@ -20,6 +20,17 @@ extension Evaluator {
     reference.map { coerce(value, to: $0) } ?? untyped(value)
   }
 
+  /// What an initialiser whose parameters all have defaults gives the state of a view: `init(count: Int = 4)`.
+  func fieldsByDefault(of type: TypeDeclaration) -> [String: Value] {
+    guard options.usesInitialValues,
+      let made = pick(type.initializers, []), !made.all(.parameter).isEmpty,
+      case .view(.instance(let instance, _)) = apart({ instantiate(type, [], at: type.node) })
+    else { return [:] }
+    return instance.fields.filter { name, value in
+      value.isPlain && type.properties[name]?.attributes.contains("State") == true
+    }
+  }
+
   /// The default of an environment value: certain only if nobody in the project writes the key.
   func environmentDefault(_ key: String) -> Value? {
     guard let type = index.foreignExtensions["EnvironmentValues"], let property = type.properties[key],

@@ -46,6 +46,7 @@ final class Evaluator {
   var buildsNextClosure = false
   /// Components from outside the project, by name.
   var components: [String: ComponentDescription] = [:]
+  var assets = AssetNames()
   /// Links to presented content.
   var presentations: [Presentation] = []
   /// What the screen's own view calls on its objects while it appears; `nil`: nobody asked yet.
@@ -58,6 +59,11 @@ final class Evaluator {
   var handedBack: [Syntax: Value] = [:]
   /// What the function that was called last made of the value it was called on; `nil`: it does not change it.
   var finalSelf: Value?
+  /// Screens that the stack being read can push.
+  var destinations: [Destination] = []
+  /// What usually holds of environment values that were asked for.
+  var usual: [Guard] = []
+  var usualSymbols: Set<Symbol> = []
   /// Presentations whose content is being made, outermost first: none presents itself again.
   var presenting: [Syntax] = []
   /// Keeps what an audit asks; `nil`: nobody does.

@@ -270,6 +270,12 @@ extension Evaluator {
     }
   }
 
+  /// One of several numbers, whole where they are.
+  func number(_ chosen: Double, like values: [Value]) -> Value {
+    let isWhole = values.allSatisfy { if case .int = $0 { true } else { false } }
+    return isWhole ? .int(Int(chosen)) : .double(chosen)
+  }
+
   private func compare(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
     if case .choice = left { return distribute(left, at: node) { compare($0, operation, right, at: node) } }
     if case .choice = right { return distribute(right, at: node) { compare(left, operation, $0, at: node) } }

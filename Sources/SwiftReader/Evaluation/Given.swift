@@ -199,6 +199,7 @@ extension Evaluator {
       }
       if let value = environment.values[key] { return value }
       if let value = environmentDefault(key) { return value }
+      noteUsual(key, symbol)
       return materialize(symbol, type: reference)
     }
     // `@Environment(Store.self)` and `@EnvironmentObject var store: Store`

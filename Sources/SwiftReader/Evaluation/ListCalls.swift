@@ -91,12 +91,16 @@ enum ListCalls {
     case "reversed": return .list(items.reversed())
     case "enumerated":
       return .list(items.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
-    case "joined", "formatted":
-      if items.allSatisfy({ if case .list = $0 { true } else { false } }), name == "joined", !items.isEmpty {
+    case "formatted":
+      let texts = items.map { evaluator.plainText($0, at: node) }
+      let words = ListWords.words(texts, style: arguments.first?.value, language: evaluator.options.language)
+      return .text(words ?? evaluator.hole(node, "formatted when the app runs"))
+    case "joined":
+      if items.allSatisfy({ if case .list = $0 { true } else { false } }), !items.isEmpty {
         return .list(items.flatMap { item -> [Value] in if case .list(let inner) = item { inner } else { [] } })
       }
       let separator =
-        arguments.first.flatMap { evaluator.plainText($0.value, at: node).known } ?? (name == "joined" ? "" : ", ")
+        arguments.first.flatMap { evaluator.plainText($0.value, at: node).known } ?? ""
       var text = SymbolicText("")
       for (position, item) in items.enumerated() {
         if position > 0 { text = text + SymbolicText(separator) }
@@ -117,7 +121,7 @@ enum ListCalls {
       }
       let numbers = items.compactMap { evaluator.number($0) }
       if numbers.count == items.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
-        return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)
+        return evaluator.number(chosen, like: items)
       }
     case "randomElement", "shuffled": break
     case "isSuperset", "isSubset", "union", "subtracting": break

@@ -31,15 +31,16 @@ struct Localization {
       text.hasLink = text.hasLink || Markdown.hasLink(found)
       return text
     }
+    var text = literal.pieces(
+      { SymbolicText(Markdown.spoken($0)) },
+      { grouped($0, format: $1, evaluator: evaluator, at: literal.node, place: $2) }
+    ).reduce(SymbolicText(""), +)
     if key.contains("^["), key.contains("](inflect:") {
-      return evaluator.hole(literal.node, "the grammatical form is chosen when the app runs")
-    }
-    var text = literal.parts.map { part in
-      switch part {
-      case .words(let words): return SymbolicText(Markdown.spoken(words))
-      case .value(let value, let format): return grouped(value, format: format, evaluator: evaluator, at: literal.node)
+      guard let words = Inflection.resolved(text, language: language) else {
+        return evaluator.hole(literal.node, "the grammatical form is chosen when the app runs")
       }
-    }.reduce(SymbolicText(""), +)
+      text = words
+    }
     text.key = asked
     text.hasLink = text.hasLink || Markdown.hasLink(literal)
     return text
@@ -92,6 +93,7 @@ struct Localization {
   {
     var result = SymbolicText("")
     var next = 0
+    let hasPlaces = format.contains("%.") || format.contains("$.")
     for piece in FormatPiece.split(format) {
       switch piece {
       case .words(let words): result = result + SymbolicText(Markdown.spoken(words))
@@ -106,6 +108,10 @@ struct Localization {
             ])
           continue
         }
+        if hasPlaces, case .double = values[index].0 {
+          result = result + evaluator.hole(node, "formatted when the app runs")
+          continue
+        }
         result = result + grouped(values[index].0, format: values[index].1, evaluator: evaluator, at: node)
       }
     }
@@ -113,8 +119,20 @@ struct Localization {
   }
 
   /// In localised text a whole number gets its grouping separators: `2,847`.
-  private func grouped(_ value: Value, format: String?, evaluator: Evaluator, at node: Syntax) -> SymbolicText {
-    if case .int(let number) = value, format == nil { return SymbolicText(grouped(number)) }
+  ///
+  /// - Parameter place: What is written for the value; a value without words of its own is called by it.
+  private func grouped(
+    _ value: Value, format: String?, evaluator: Evaluator, at node: Syntax, place: Syntax? = nil
+  ) -> SymbolicText {
+    let specifier = format.flatMap { format in
+      format.firstIndex(of: "%").map { String(format[$0...].prefix { $0 != "\"" }) }
+    }
+    if format == nil || specifier != nil,
+      let words = LocalizedNumbers.words(value, specifier: specifier, language: language)
+    {
+      return SymbolicText(words)
+    }
+    if case .double = value, format == nil { return evaluator.hole(node, "formatted when the app runs") }
     if case .literal(let inner) = value {
       // What is written inside the literal is a `String`; a key comes from elsewhere.
       let isInside =
@@ -122,7 +140,7 @@ struct Localization {
         && inner.node.offset < node.offset + node.length
       return isInside ? evaluator.plainText(value, at: node) : evaluator.localizedText(value, at: node)
     }
-    return evaluator.interpolated(value, format: format, at: node)
+    return evaluator.interpolated(value, format: format, at: place ?? node)
   }
 
   /// The words of a key with its values; `nil` where no table has it.

@@ -162,6 +162,11 @@ extension Evaluator {
       if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
+      if changes, !options.freed.contains(symbol.name),
+        let set = setAtFirst(property, symbol: symbol, type: reference, in: type, of: instance)
+      {
+        return set
+      }
       if !changes || isHeardAtFirst(property, in: type), !isSetAtFirst(property, in: type, of: symbol),
         !options.freed.contains(symbol.name)
       {
@@ -192,6 +197,23 @@ extension Evaluator {
     if appearCalls == nil { appearCalls = AppearScan.calls(in: rootType) }
     guard let called = appearCalls?[symbol.root] else { return false }
     return AppearScan.names(setBy: called, in: type).contains(property.name)
+  }
+
+  /// What `.onAppear { name = "Anna" }` gives a property before anything is heard, where the code says it outright.
+  private func setAtFirst(
+    _ property: TypeDeclaration.Property, symbol: Symbol, type reference: TypeReference?, in type: TypeDeclaration,
+    of instance: Instance
+  ) -> Value? {
+    guard options.usesInitialValues, !isHeardAtFirst(property, in: type),
+      let written = index.appearance(of: type)[property.name]
+    else { return nil }
+    let key = RunKey.initial(property.node)
+    guard running[key, default: 0] < 2 else { return nil }
+    running[key, default: 0] += 1
+    defer { running[key, default: 1] -= 1 }
+    let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
+    let value = apart { typed(evaluate(written, in: scope), reference) }
+    return value.isPlain ? value : nil
   }
 
   /// Whether the value a property starts with is the one it has when the view is first heard.

@@ -19,4 +19,12 @@ extension Evaluator {
     default: nil
     }
   }
+
+  /// `{ "\($0) \($1)" }` takes a pair apart.
+  static func spread(_ values: [Value], _ closure: Closure, _ parameters: [Syntax]) -> [Value] {
+    guard parameters.isEmpty, values.count == 1, case .tuple(let items) = values[0], items.count > 1,
+      closure.node.source.contains("$1")
+    else { return values }
+    return items.map(\.value)
+  }
 }

@@ -104,6 +104,7 @@ enum StandardLibrary {
       if let symbol = instance.symbol {
         return symbolCall(name, on: TypedSymbol(symbol: symbol, type: nil), arguments, evaluator: evaluator, at: node)
       }
+      if name == "formatted", let words = formatted(value, arguments, evaluator) { return .string(words) }
       return .unknown(Reason("‘.\(name)’ is not declared in the project", span: node.span))
     case .int, .double:
       if name == "formatted", arguments.isEmpty, case .int(let number) = value {
@@ -144,6 +145,20 @@ enum StandardLibrary {
     case .unknown: return value
     default: return .unknown(Reason("‘.\(name)’ is known only when the app runs", span: node.span))
     }
+  }
+
+  /// `date.formatted(date: .long, time: .omitted)`, `duration.formatted(.time(pattern: .minuteSecond))`
+  private static func formatted(_ value: Value, _ arguments: [EvaluatedArgument], _ evaluator: Evaluator) -> String? {
+    let language = evaluator.options.language
+    if let first = arguments.first, first.label == nil {
+      return FixedTimes.words(value, format: first.node.source, language: language)
+    }
+    func style(_ label: String, _ other: String) -> String {
+      guard let argument = arguments.first(where: { $0.label == label }) else { return arguments.isEmpty ? other : "" }
+      return argument.value.memberName ?? ""
+    }
+    return FixedTimes.words(
+      value, date: style("date", "numeric"), time: style("time", "shortened"), language: language)
   }
 
   /// A call on something known only when the app runs gives something known only then, with a name of its own.
@@ -241,11 +256,12 @@ enum StandardLibrary {
         let words = evaluator.plainText(value.value, at: value.node).known, !words.isEmpty,
         let key = evaluator.plainText(first.value, at: first.node).known
       {
-        let text = evaluator.keyText(first.value, table: table, at: first.node)
+        let text = evaluator.keyText(first.value, table: table, marksUp: false, at: first.node)
         return .text(text.known == key ? SymbolicText(words, key: key) : text)
       }
       if isLocalized {
-        let text = evaluator.keyText(key, table: table, at: first.node)
+        let marksUp = name == "LocalizedStringKey" || name == "LocalizedStringResource"
+        let text = evaluator.keyText(key, table: table, marksUp: marksUp, at: first.node)
         if let value = arguments.first(where: { $0.label == "defaultValue" }), let asked = text.key,
           evaluator.localization.found(key: asked, table: table) == nil
         {
@@ -281,6 +297,16 @@ enum StandardLibrary {
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     case "Array", "IdentifiedArray", "ContiguousArray":
+      // The characters of a text.
+      if arguments.count == 1, first?.label == nil, let value = first?.value {
+        let words: String?
+        switch value {
+        case .literal(let literal): words = evaluator.plainText(value, at: literal.node).known
+        case .text(let text): words = text.known
+        default: words = nil
+        }
+        if let words { return .list(words.prefix(200).map { .string(String($0)) }) }
+      }
       if first?.label == "repeating", case .int(let count)? = arguments.last?.value, let value = first?.value {
         return .list(Array(repeating: value, count: min(max(0, count), 200)))
       }
@@ -338,9 +364,19 @@ enum StandardLibrary {
     case "min", "max":
       let numbers = arguments.compactMap { evaluator.number($0.value) }
       if numbers.count == arguments.count, let chosen = name == "min" ? numbers.min() : numbers.max() {
-        return chosen == chosen.rounded() ? .int(Int(chosen)) : .double(chosen)
+        return evaluator.number(chosen, like: arguments.map(\.value))
       }
+    case "Calendar.current.date":
+      if first?.label == "from", let value = first?.value, let date = FixedTimes.date(from: value) { return date }
+    case "Duration.seconds":
+      if let duration = FixedTimes.duration(name, first) { return duration }
     case "Optional", "Optional.some": return first?.value ?? .absent
+    case "ListFormatter.localizedString":
+      if case .list(let items)? = first?.value {
+        let texts = items.map { evaluator.plainText($0, at: node) }
+        if let words = ListWords.words(texts, style: nil, language: evaluator.options.language) { return .text(words) }
+      }
+      return .text(evaluator.hole(node, "formatted when the app runs"))
     default: break
     }
     if let effects = evaluator.effects {

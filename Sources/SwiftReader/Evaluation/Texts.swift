@@ -5,12 +5,8 @@ extension Evaluator {
   func plainText(_ value: Value, at node: Syntax) -> SymbolicText {
     switch value {
     case .literal(let literal):
-      return literal.parts.map { part in
-        switch part {
-        case .words(let words): return SymbolicText(words)
-        case .value(let inner, let format): return interpolated(inner, format: format, at: literal.node)
-        }
-      }.reduce(SymbolicText(""), +)
+      return literal.pieces({ SymbolicText($0) }, { interpolated($0, format: $1, at: $2) })
+        .reduce(SymbolicText(""), +)
     case .text(let text): return text.settled(facts)
     default: return interpolated(value, format: nil, at: node)
     }
@@ -43,14 +39,24 @@ extension Evaluator {
   }
 
   /// A value that code turns into a key: `LocalizedStringKey(name)`.
-  func keyText(_ value: Value, table: String? = nil, at node: Syntax) -> SymbolicText {
+  ///
+  /// - Parameter marksUp: Markdown in it is none of the words.
+  func keyText(_ value: Value, table: String? = nil, marksUp: Bool = true, at node: Syntax) -> SymbolicText {
     var text = localizedText(value, table: table, at: node)
     if case .literal(let literal) = value, Markdown.hasLink(literal) { text.hasLink = true }
-    guard text.key == nil, let key = text.known,
-      let found = localization.found(key: key, table: table)
-    else { return text }
-    note(key: key, table: table, at: node)
-    return SymbolicText(found.words(for: nil), key: key)
+    guard text.key == nil else { return text }
+    if let key = text.known, let found = localization.found(key: key, table: table) {
+      note(key: key, table: table, at: node)
+      let words = found.words(for: nil)
+      text = SymbolicText(marksUp ? Markdown.spoken(words) : words, key: key)
+      text.hasLink = marksUp && Markdown.hasLink(words)
+      return text
+    }
+    guard marksUp else { return text }
+    let hasLink = text.hasLink || text.known.map(Markdown.hasLink) == true
+    text = text.mapKnown(Markdown.spoken)
+    text.hasLink = hasLink
+    return text
   }
 
   /// `bundle.localizedString(forKey:value:table:)`: the table's words, else the value, else the key.

@@ -14,6 +14,40 @@ enum AppearScan {
     return found
   }
 
+  /// What `.onAppear { name = value }` assigns for certain: by name, the values of those that such code assigns once.
+  static func values(in type: TypeDeclaration) -> [String: Syntax] {
+    var found: [String: [Syntax]] = [:]
+    var counts: [String: Int] = [:]
+    var waiting = [type.node]
+    while let node = waiting.popLast() {
+      waiting += node.children
+      guard node.kind == .chain else { continue }
+      for step in node.children.indices.dropFirst()
+      where node[step].kind == .call && node[step - 1].kind == .member && node[step - 1].text == "onAppear" {
+        for code in node[step].children.compactMap(\.children.first) where code.kind == .closure {
+          guard let block = code.first(.block) else { continue }
+          count(block, &counts)
+          for statement in block.children where statement.kind == .assignment && statement.count == 2 {
+            let target = statement[0]
+            guard target.kind == .name || target.count == 2 && target[0].text == "self" else { continue }
+            found[WriteScan.rootName(target), default: []].append(statement[1])
+          }
+        }
+      }
+    }
+    return found.compactMapValues { $0.count == 1 ? $0[0] : nil }.filter { counts[$0.key] == 1 }
+  }
+
+  /// How often a block assigns each name, in whatever branch.
+  private static func count(_ block: Syntax, _ counts: inout [String: Int]) {
+    var waiting = [block]
+    while let node = waiting.popLast() {
+      if [.closure, .function, .typeDecl].contains(node.kind) { continue }
+      if node.kind == .assignment, node.count > 0 { counts[WriteScan.rootName(node[0]), default: 0] += 1 }
+      waiting += node.children
+    }
+  }
+
   /// Looks for `.onAppear` everywhere in a declaration, without deep recursion.
   private static func search(_ root: Syntax, _ type: TypeDeclaration, _ found: inout Set<String>) {
     var waiting = [root]

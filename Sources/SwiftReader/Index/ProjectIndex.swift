@@ -16,6 +16,7 @@ final class ProjectIndex: @unchecked Sendable {
   private let buckets = Memo<String, NameBucket>()
   private let written = Memo<String, Set<String>>()
   private let set = Memo<String, Set<String>>()
+  private let appearValues = Memo<String, [String: Syntax]>()
   private let writtenKeys = Memo<String, Bool>()
   private let lists = Memo<Lists, [TypeDeclaration]>()
   private let named = Memo<String, [TypeDeclaration]>()
@@ -97,6 +98,11 @@ final class ProjectIndex: @unchecked Sendable {
     set.value(type.path + type.module) { AppearScan.names(in: type) }
   }
 
+  /// What a view sets its properties to while it appears, where that is plain.
+  func appearance(of type: TypeDeclaration) -> [String: Syntax] {
+    appearValues.value(type.path + type.module) { AppearScan.values(in: type) }
+  }
+
   /// Whether the project sets an environment value anywhere.
   func isWritten(environment key: String) -> Bool {
     Lookups.note(.environment(key))
@@ -148,6 +154,22 @@ final class ProjectIndex: @unchecked Sendable {
       return
     }
     _ = Parallel.map(waiting.count) { waiting[$0].read() }
+  }
+
+  private let guards = Memo<Bool, MotionGuards>()
+
+  /// Names of the project's helpers that ask for Reduce Motion.
+  var motionGuards: MotionGuards {
+    Lookups.note(.motionGuards)
+    return guards.value(true) { Lookups.$current.withValue(nil) { MotionGuards(self) } }
+  }
+
+  private let glances = Memo<Bool, GlanceFolders>()
+
+  /// Where the project keeps widgets.
+  var glanceFolders: GlanceFolders {
+    Lookups.note(.glanceFolders)
+    return glances.value(true) { Lookups.$current.withValue(nil) { GlanceFolders(self) } }
   }
 
   private let placed = Memo<Bool, ViewPlacements>()

@@ -14,6 +14,8 @@ final class TypeDeclaration: @unchecked Sendable {
   let key: String
   /// The type it is declared in.
   let outer: TypeDeclaration?
+  /// The declaration itself and those of its extensions.
+  private(set) var declarations: [Syntax] = []
   /// Names of the types it inherits from and conforms to.
   private(set) var inherited: [String] = []
   private(set) var properties: [String: Property] = [:]
@@ -75,6 +77,7 @@ final class TypeDeclaration: @unchecked Sendable {
 
   /// Takes in the members of the declaration itself or of an extension.
   func add(_ declaration: Syntax) {
+    declarations.append(declaration)
     inherited += declaration.all(.inherited).compactMap { $0.first(.typeRef)?.text }
     guard let members = declaration.first(.members) else { return }
     for member in members.children { add(member: member) }

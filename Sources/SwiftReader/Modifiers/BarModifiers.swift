@@ -4,13 +4,16 @@ import ScreenModel
 enum NavigationTitleModifier: Modifier {
   static let names = [
     "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
+    "navigationSubtitle",
   ]
 
   static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
     if call.name.hasSuffix("DisplayMode") {
       return isInline(call.arguments.first) ? nodes + [.bar(BarPart(place: .inlineMark, nodes: []))] : nodes
     }
-    guard let argument = call.arguments.first else { return nodes }
+    // A stack takes its title from what is inside.
+    guard let argument = call.arguments.first, !nodes.isScreen else { return nodes }
+    if call.name == "navigationSubtitle" { return nodes + [.bar(subtitle(argument, call, evaluator))] }
     let value: Value
     if case .binding(_, let inner) = argument.value { value = inner } else { value = argument.value }
     var draft = Draft(
@@ -21,6 +24,16 @@ enum NavigationTitleModifier: Modifier {
     // The title nearest to the content wins over one set around it.
     let old = nodes.splitBars.bars.contains { $0.1.place == .title || $0.1.place == .inlineTitle }
     return old ? nodes : nodes + [.bar(BarPart(place: place, nodes: [.element(draft)]))]
+  }
+
+  private static func subtitle(_ argument: EvaluatedArgument, _ call: ModifierCall, _ evaluator: Evaluator) -> BarPart {
+    var draft = Draft(
+      .text, role: "NavigationBar", label: evaluator.localizedText(argument.value, at: argument.node),
+      traits: [.staticText], node: call.node, frames: call.frames)
+    let reason = Reason("nobody has recorded where a subtitle is heard, and as what", span: call.node.span)
+    draft.roleOpen.append(reason)
+    draft.orderOpen.append(reason)
+    return BarPart(place: .subtitle, nodes: [.element(draft)])
   }
 
   private static func isInline(_ argument: EvaluatedArgument?) -> Bool {
@@ -40,7 +53,11 @@ enum ToolbarModifier: Modifier {
           .bar(BarPart(place: place, nodes: evaluator.expand(argument: argument)))
         }
     }
-    guard let content = call.content(), ButtonControl.isCode(content.value) else { return nodes }
+    guard let content = call.content(), ButtonControl.isCode(content.value) else {
+      return HiddenBarModifier.apply(call, to: nodes, evaluator)
+    }
+    // A stack takes its items from what is inside.
+    if nodes.isScreen { return nodes }
     var items: [AXNode] = []
     for node in evaluator.expand(argument: content) {
       let (plain, bars) = [node].splitBars
@@ -52,6 +69,58 @@ enum ToolbarModifier: Modifier {
       }
     }
     return nodes + items
+  }
+}
+
+/// `.toolbar(.hidden, for: .tabBar)`, `.navigationBarHidden(true)`: bars that are not shown, with all that is in them.
+enum HiddenBarModifier: Modifier {
+  static let names = ["toolbarVisibility", "navigationBarBackButtonHidden", "navigationBarHidden"]
+
+  static func apply(_ call: ModifierCall, to nodes: [AXNode], _ evaluator: Evaluator) -> [AXNode] {
+    let first = call.arguments.first
+    let formula =
+      call.name.hasPrefix("navigationBar")
+      ? first.map { evaluator.truth(of: $0.value, at: $0.node) } ?? .always
+      : first.map { hides($0.value) } ?? .never
+    let open = evaluator.facts.simplify(formula)
+    guard open != .never else { return nodes }
+    let marks = places(call).map { place in
+      let mark = AXNode.bar(BarPart(place: place, nodes: []))
+      return open == .always ? mark : .when([(open, [mark])])
+    }
+    guard nodes.count == 1, case .tabItem(var part) = nodes[0] else { return nodes + marks }
+    part.content += marks
+    return [.tabItem(part)]
+  }
+
+  private static func hides(_ value: Value) -> Guard {
+    switch value {
+    case .choice(let alternatives): alternatives.map { $0.0 && hides($0.1) }.reduce(.never, ||)
+    default: value.memberName == "hidden" ? .always : .never
+    }
+  }
+
+  /// `for: .navigationBar, .tabBar`; without, the navigation bar.
+  private static func places(_ call: ModifierCall) -> [BarPart.Place] {
+    if call.name == "navigationBarBackButtonHidden" { return [.hiddenBack] }
+    guard let start = call.arguments.firstIndex(where: { $0.label == "for" }) else { return [.hiddenBar] }
+    return call.arguments[start...].compactMap { argument in
+      switch argument.value.memberName {
+      case "navigationBar", "automatic": .hiddenBar
+      case "bottomBar": .hiddenBottom
+      case "tabBar": .hiddenTabs
+      default: nil
+      }
+    }
+  }
+}
+
+extension [AXNode] {
+  /// Whether they are a navigation stack or split view, whose bars take nothing from outside.
+  var isScreen: Bool {
+    guard let first else { return false }
+    if case .group(.screen, _) = first { return true }
+    return false
   }
 }
 

@@ -50,6 +50,14 @@ enum ElementModifier: Modifier {
       draft.textOpen.append(
         Reason("whether the words of what is a button by its trait are said is not recorded", span: call.node.span))
     }
+    if merged.hasNamedImage, !merged.isOnlyImage {
+      draft.roleOpen.append(
+        Reason("whether a picture with a name makes the whole an image is not recorded", span: call.node.span))
+    }
+    if merged.images.contains(where: { $0.1.role == "Image" && $0.1.node.source.hasPrefix("Image(\"") }) {
+      draft.textOpen.append(
+        Reason("whether the name of a picture’s file joins the words is not recorded", span: call.node.span))
+    }
     for (_, control) in merged.controls {
       let kinds = [Trait.adjustable, .textEntry, .toggleButton, .popUpButton]
       guard kinds.contains(where: control.has), control.role != "Stepper" else { continue }

@@ -10,8 +10,14 @@ enum LabelModifier: Modifier {
     if enabled == .never { return nodes }
     if ButtonControl.isCode(argument.value) { return extended(argument, nodes, call, evaluator) }
     let words = evaluator.title(argument) ?? SymbolicText("")
+    var open: Reason?
+    if nodes.count == 1, case .group(.scrolling, _) = nodes[0] {
+      open = Reason(
+        "whether the label of a view that scrolls is that of all in it is not recorded", span: call.node.span)
+    }
     return nodes.changed(by: call) { draft in
       set(words, on: &draft, when: enabled, call, evaluator)
+      if let open { draft.textOpen.append(open) }
     }
   }
 

@@ -19,7 +19,11 @@ enum LayerModifier: Modifier {
     case "safeAreaInset", "safeAreaBar":
       if case .implicitMember("top", _)? = call["edge"]?.value { return [.group(.vertical, added)] + nodes }
       return nodes + [.group(.vertical, added)]
-    default: return [.group(.layered, nodes + added)]
+    default:
+      return [
+        .group(
+          .layers(call["alignment"]), [.group(nodes.isSilent ? .blank : .vertical, nodes), .group(.vertical, added)])
+      ]
     }
   }
 }
@@ -66,6 +70,11 @@ enum BadgeModifier: Modifier {
       }
       return node.mapElements { draft in
         var draft = draft
+        if draft.has(.toggleButton) {
+          draft.textOpen.append(
+            Reason("nobody has recorded where the badge of a switch is heard", span: call.node.span))
+          return draft
+        }
         draft.value = draft.value.map { SymbolicText.joined([$0, words]) } ?? words
         return draft
       }

@@ -13,6 +13,11 @@ enum PresentationModifier: Modifier {
     var handed: [Value] = []
     if let isPresented = call["isPresented"] {
       formula = evaluator.truth(of: isPresented.value, at: isPresented.node)
+      // `.alert(isPresented:error:)` shows nothing without an error.
+      if let error = call["error"] {
+        formula = formula && evaluator.isPresent(error.value, at: error.node)
+        handed = [evaluator.assuming(formula) { evaluator.unwrapped(error.value, at: error.node) } ?? error.value]
+      }
     } else if let item = call["item"] ?? call["error"] {
       formula = evaluator.isPresent(item.value, at: item.node)
       handed = [evaluator.assuming(formula) { evaluator.unwrapped(item.value, at: item.node) } ?? item.value]
@@ -63,7 +68,9 @@ enum PresentationModifier: Modifier {
       evaluator.path = outside.path && formula
       evaluator.frames = outside.frames
       let nodes = nodes(call, kind, handed, evaluator)
-      return [.group(.vertical, NavigationBar.arranged(nodes))]
+      // What is presented has no bar but that of a stack in it, which something that cannot be read may bring along.
+      let hasBar = kind == .inspector || !nodes.opaqueReasons.isEmpty
+      return [.group(.vertical, hasBar ? NavigationBar.arranged(nodes) : nodes.withoutBars)]
     }
   }
 
@@ -75,14 +82,13 @@ enum PresentationModifier: Modifier {
       if let old = call.content().map({ evaluator.view(value: $0.value, with: handed, at: $0.node) }), isOld(old) {
         return evaluator.expand(old)
       }
-      let title = call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }
       var showsTitle = kind == .alert
       if case .implicitMember("visible", _)? = call["titleVisibility"]?.value { showsTitle = true }
       var result: [AXNode] = []
-      if showsTitle, let title, let words = evaluator.title(title) {
+      if showsTitle, let (words, node) = title(call, handed, evaluator) {
         result.append(
           .element(
-            Draft(.text, role: "Text", label: words, traits: [.staticText], node: title.node, frames: evaluator.frames))
+            Draft(.text, role: "Text", label: words, traits: [.staticText], node: node, frames: evaluator.frames))
         )
       }
       if let message = call["message"] { result += evaluator.expand(argument: message, with: handed) }
@@ -108,17 +114,31 @@ enum PresentationModifier: Modifier {
     }
   }
 
-  /// UIKit puts the cancelling button last, and first where there are two beside each other.
+  /// What an alert or dialog is called: its first argument, else what the error says of itself.
+  private static func title(_ call: ModifierCall, _ handed: [Value], _ evaluator: Evaluator) -> (SymbolicText, Syntax)?
+  {
+    if let title = call.first, !ButtonControl.isCode(title.value) {
+      return evaluator.title(title).map { ($0, title.node) }
+    }
+    guard let error = call["error"], let value = handed.first else { return nil }
+    let words = evaluator.unwrapped(evaluator.member("errorDescription", of: value, at: error.node), at: error.node)
+    // Without a description of its own it has one of the system's.
+    if case .absent = words { return (evaluator.hole(error.node, "the system describes the error"), error.node) }
+    return (evaluator.plainText(words, at: error.node), error.node)
+  }
+
+  /// UIKit puts fields above the buttons and the cancelling button last, first where there are two beside each other.
   private static func inOrder(_ actions: [AXNode], _ kind: PredictedPresentation.Kind) -> [AXNode] {
     let all = actions.elements
-    guard all.count > 1, all.allSatisfy({ $0.0 == .always }), actions.opaqueReasons.isEmpty,
-      all.filter({ isCancel($0.1) }).count == 1, let cancel = all.firstIndex(where: { isCancel($0.1) })
+    let buttons = all.filter { $0.1.has(.button) }
+    guard buttons.count > 1, all.allSatisfy({ $0.0 == .always }), actions.opaqueReasons.isEmpty,
+      buttons.filter({ isCancel($0.1) }).count == 1, let cancel = buttons.firstIndex(where: { isCancel($0.1) })
     else { return actions }
-    let isFirst = kind == .alert && all.count == 2 && all.allSatisfy { $0.1.has(.button) }
-    var order = Array(all.indices)
+    var order = Array(buttons.indices)
     order.remove(at: cancel)
-    order.insert(cancel, at: isFirst ? 0 : order.count)
-    return order.map { .element(all[$0].1) }
+    order.insert(cancel, at: kind == .alert && buttons.count == 2 ? 0 : order.count)
+    let fields = all.filter { !$0.1.has(.button) }
+    return fields.map { .element($0.1) } + order.map { .element(buttons[$0].1) }
   }
 
   /// Content that is an `Alert` or `ActionSheet`, as code before iOS 15 has it.

@@ -10,6 +10,10 @@ enum TraitsModifier: Modifier {
     if enabled == .never { return nodes }
     let traits = traits(in: argument.value, when: enabled, evaluator)
     if traits.known[.tabBar] == .always, call.name == "accessibilityAddTraits" { return nodes.map(tabBar) }
+    if call.name == "accessibilityAddTraits" {
+      let modal = evaluator.facts.simplify(modal(in: argument.value, when: enabled))
+      if modal != .never { return self.modal(nodes, modal, traits.known.isEmpty, call, evaluator) }
+    }
     if let condition = traits.known[.selected], call.name == "accessibilityAddTraits" {
       evaluator.note(.selected, condition, evidence: ".isSelected", at: call.node)
     }
@@ -23,6 +27,47 @@ enum TraitsModifier: Modifier {
         }
       }
       if let reason = traits.unknown { draft.roleOpen.append(reason) }
+    }
+  }
+
+  /// A modal container hides what stands beside it. What stands for itself may or may not.
+  private static func modal(
+    _ nodes: [AXNode], _ formula: Guard, _ isAlone: Bool, _ call: ModifierCall, _ evaluator: Evaluator
+  ) -> [AXNode] {
+    let reason = Reason(
+      "nobody has recorded whether what is modal without being a container hides what is behind it",
+      span: call.node.span)
+    let marked = nodes.flatMap { node -> [AXNode] in
+      if case .container(var info, let children) = node {
+        info.modal = info.modal || formula
+        return [.container(info, children)]
+      }
+      return node.mapElements { draft in
+        var draft = draft
+        draft.roleOpen.append(reason)
+        return draft
+      }
+    }
+    if isAlone { return marked }
+    var rest = call
+    rest.arguments[0].value = withoutModal(call.arguments[0].value)
+    return apply(rest, to: marked, evaluator)
+  }
+
+  private static func modal(in value: Value, when formula: Guard) -> Guard {
+    switch value {
+    case .list(let items): return items.map { modal(in: $0, when: formula) }.reduce(.never, ||)
+    case .choice(let alternatives):
+      return alternatives.map { modal(in: $0.1, when: formula && $0.0) }.reduce(.never, ||)
+    default: return value.memberName == "isModal" ? formula : .never
+    }
+  }
+
+  private static func withoutModal(_ value: Value) -> Value {
+    switch value {
+    case .list(let items): return .list(items.map(withoutModal))
+    case .choice(let alternatives): return .choice(alternatives.map { ($0.0, withoutModal($0.1)) })
+    default: return value.memberName == "isModal" ? .absent : value
     }
   }
 

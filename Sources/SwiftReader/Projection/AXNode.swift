@@ -2,7 +2,23 @@ import ScreenModel
 
 /// The accessibility tree while it is made: elements, and what groups them.
 indirect enum AXNode {
-  enum Axis { case vertical, horizontal, layered, none }
+  enum Axis {
+    case vertical, none
+    /// Beside each other, centred on one line, with equal tops or equal bottoms, or by a guide of the project's own.
+    case horizontal, horizontalTop, horizontalBottom, horizontalOpen
+    /// On each other, centred, at the upper or the lower edge of the first.
+    case layered, layeredTop, layeredBottom
+    /// A shape that nothing is heard of, under what lies on it.
+    case blank
+    /// Below each other in all the room there is.
+    case filling
+    /// Below each other in a view that scrolls.
+    case scrolling
+    /// A screen with a navigation bar of its own.
+    case screen
+    /// The bars of a screen, that belong to no content.
+    case bars
+  }
 
   case element(Draft)
   case group(Axis, [AXNode])
@@ -25,15 +41,21 @@ struct ContainerDraft {
   var label: SymbolicText?
   var identifier: SymbolicText?
   var sortPriority = 0.0
+  /// When it hides what stands beside it.
+  var modal = Guard.never
   var node: Syntax
 }
 
 /// What a view hands to the navigation bar.
 struct BarPart {
   enum Place {
-    case title, inlineTitle, leading, principal, trailing, bottom, keyboard, search
+    case back, title, inlineTitle, subtitle, leading, principal, trailing, bottom, search
+    /// There only while somebody types.
+    case keyboard
     /// No item: says that titles are inline.
     case inlineMark
+    /// No items: say that a bar is not shown.
+    case hiddenBar, hiddenBack, hiddenBottom, hiddenTabs
   }
 
   var place: Place

@@ -22,6 +22,12 @@ struct Draft {
   var position: AccessibilityElement.Position?
   var inputLabels: [SymbolicText] = []
   var sortPriority = 0.0
+  /// In lines of body text; `nil`: a picture whose size is not known.
+  var height: Double? = 1
+  /// The points it takes by its frame; `nil`: as many as it needs.
+  var room: Double?
+  /// It takes all the height there is.
+  var fills = false
   /// What `.accessibilityLabeledPair` says it is.
   var pair: LabeledPair?
   /// What `.tag` says it stands for.
@@ -40,6 +46,8 @@ struct Draft {
   var valueOpen: Reason?
   /// A picture that has no name but that of its file or symbol.
   var isUnnamedImage = false
+  /// A picture made in code: it has no name at all, and is a stop all the same.
+  var isBitmap = false
   var focusBindings: [FocusBinding] = []
   var keyboardFocusBindings: [FocusBinding] = []
   var textOpen: [Reason] = []

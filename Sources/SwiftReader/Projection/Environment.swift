@@ -8,6 +8,12 @@ struct Environment {
   var disabled = Guard.never
   /// When content is replaced by placeholders.
   var redacted = Guard.never
+  /// How rows are made as they come into sight; `nil`: all at once.
+  var lazy: LazyRows?
+  /// The height of a line of text, in those of body text.
+  var lineHeight = 1.0
+  /// Marks of a `Chart`.
+  var isInChart = false
   /// Nothing in it is heard.
   var isHidden = false
   /// Rows of a `List` or `Form`.

@@ -97,7 +97,10 @@ extension Evaluator {
   private func expand(_ base: ViewValue, _ calls: [ModifierCall]) -> [AXNode] {
     let count = recorder?.childCount ?? 0
     var nodes = within({ environment in
-      for call in calls.reversed() { AllModifiers.byName[call.name]?.surround(call, &environment, self) }
+      for call in calls.reversed() {
+        AllModifiers.byName[call.name]?.surround(call, &environment, self)
+        Sizes.surround(call, &environment)
+      }
     }) { expand(base) }
     // Nothing stays nothing: there is no view to carry a label or a trait.
     if nodes.isEmpty, isNothing(base) { nodes = .hiddenOnPurpose }
@@ -150,8 +153,10 @@ extension Evaluator {
     }
     if HarmlessModifiers.contains(call.name) {
       if recorder != nil { SilentContent.record(call, self) }
-      return nodes
+      return Sizes.apply(call, to: nodes)
     }
+    // A mark of a chart has its own modifiers, which draw.
+    if environment.isInChart { return nodes }
     // What nobody knows stays what nobody knows.
     if case .opaque? = nodes.first, nodes.count == 1, nodes.elements.isEmpty { return nodes }
     let reason = Reason("‘.\(call.name)’ is not declared in the project", span: call.node.span)
@@ -174,7 +179,8 @@ extension Evaluator {
       return [.opaque(Reason("‘\(type.name)’ has no body that can be read", span: node.span), [])]
     }
     // Only what was read to the end counts as read.
-    defer { if !isExhausted { recorder?.note(placed: type) } }
+    defer { if isExhausted { recorder?.note(cut: type) } else { recorder?.note(placed: type) } }
+    recorder?.note(call: node.span, runs: type.declarations)
     return recording(.component, type.path, at: node) {
       inFrame(node.file === type.node.file && node == type.node ? nil : node.span) {
         expand(view(read(body, of: instance, in: owner), at: body.node))
@@ -187,6 +193,7 @@ extension Evaluator {
       let body = functions[0].first(.block)
     else { return [.opaque(Reason("the modifier has no body that can be read", span: node.span), expand(content))] }
     reach(type.node.file)
+    recorder?.note(wrapper: type)
     let key = RunKey.modifier(type)
     guard running[key, default: 0] < 6 else { return expand(content) }
     running[key, default: 0] += 1
@@ -194,6 +201,7 @@ extension Evaluator {
     let name = functions[0].first(.parameter)?.text ?? "content"
     let scope = Scope(
       file: functions[0].file, receiver: .instance(modifier), type: owner, locals: [name: .view(content)])
+    recorder?.note(call: node.span, runs: type.declarations, isHelper: true)
     return recording(.wrapper, type.path, at: node) {
       inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
     }

@@ -9,16 +9,21 @@ extension Evaluator {
   /// An element as the screen holds it; `nil` where it is not there.
   func finished(_ placed: PlacedElement) -> AccessibilityElement? {
     guard let (formula, inside) = settled(placed.formula) else { return nil }
+    let usually = usual.isEmpty ? nil : self.usually(inside)
+    // Not on a device that is set as usual.
+    if usually != nil, self.usually(facts).simplify(formula) == .never { return nil }
     let draft = placed.draft
     var element = AccessibilityElement(role: draft.role, span: draft.node.span)
-    let label = draft.label.map { $0.settled(inside) }
-    let value = draft.value.map { $0.settled(inside) }
-    let hint = draft.hint.map { $0.settled(inside) }
+    let (label, labelConditions) = usual(draft.label, inside, usually)
+    let (value, valueConditions) = usual(draft.value, inside, usually)
+    let hint = draft.hint.map { $0.settled(usually ?? inside) }
     element.label = label.flatMap { $0.isEmpty ? nil : $0.spoken }
     element.value = value.flatMap { $0.isEmpty ? nil : $0.spoken }
     element.hint = hint.flatMap { $0.isEmpty ? nil : $0.spoken }
     // A text without words is no stop, unless it was made one.
-    if draft.content == .text || draft.isUnnamedImage, !draft.hasOwnLabel, element.label == nil, element.value == nil {
+    if draft.content == .text || draft.isUnnamedImage, !draft.hasOwnLabel, !draft.isBitmap, element.label == nil,
+      element.value == nil
+    {
       return nil
     }
     for (trait, condition) in draft.traits {
@@ -52,7 +57,9 @@ extension Evaluator {
       label?.isGuessed == true
       ? [Reason("nobody has recorded what such a symbol is called aloud", span: draft.node.span)] : []
     element.certainty = Certainty(
-      presence: presence(formula, at: draft.node.span),
+      presence: (labelConditions + valueConditions).reduce(presence(formula, at: draft.node.span)) {
+        $0 + presence($1, at: draft.node.span)
+      },
       textOpen: draft.textOpen + guessed + (draft.hasOwnValue ? [] : draft.valueOpen.map { [$0] } ?? [])
         + (label?.reasons ?? [])
         + (value?.reasons ?? []),

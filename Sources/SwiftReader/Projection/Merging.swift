@@ -24,6 +24,10 @@ struct Merged {
   var selected = Guard.never
   /// When there is a named picture and nothing else.
   var isOnlyImage = false
+  /// When a picture with a name is among them.
+  var hasNamedImage = false
+  /// In lines of body text.
+  var height: Double?
   var origin: Origin?
 }
 
@@ -36,7 +40,9 @@ extension Evaluator {
     var values: [(Guard, SymbolicText)] = []
     var hints: [SymbolicText] = []
     var onlyImages = true
-    let elements = ordered(nodes)
+    let layout = laidOut(nodes)
+    merged.height = layout.isEmpty ? nil : layout.height
+    let elements = ordered(layout)
     if let reason = orderReason(elements, nodes) { merged.textOpen.append(reason) }
     for (formula, draft) in elements {
       if draft.isUnnamedImage {
@@ -62,6 +68,7 @@ extension Evaluator {
       if let trait = draft.traits[.selected] { merged.selected = merged.selected || (formula && trait) }
       if let trait = draft.traits[.notEnabled] { merged.dimmed = merged.dimmed || (formula && trait) }
       if let label = draft.label, !label.isEmpty { parts.append((formula, label)) }
+      if draft.content == .image { merged.hasNamedImage = true }
       if let value = draft.value, !value.isEmpty, !draft.has(.toggleButton) { values.append((formula, value)) }
       if draft.content != .image { onlyImages = false }
       if let hint = draft.hint { hints.append(hint) }

@@ -10,13 +10,20 @@ struct PlacedElement {
 
 extension Evaluator {
   /// Elements in reading order, each with what must hold for it.
-  func ordered(_ nodes: [AXNode]) -> [(Guard, Draft)] {
-    readingOrder(nodes).map { ($0.formula, $0.draft) }
+  func ordered(_ layout: LaidOut) -> [(Guard, Draft)] {
+    walk(layout).map { ($0.formula, $0.draft) }
   }
 
   /// The order of VoiceOver's walk: by sort priority, then as laid out.
-  func readingOrder(_ nodes: [AXNode]) -> [PlacedElement] {
-    sorted(LabeledPairModifier.named(nodes.withoutBars.flatMap { lines(of: $0, .always).flatMap { $0 } }))
+  func readingOrder(_ nodes: [AXNode]) -> [PlacedElement] { walk(laidOut(nodes)) }
+
+  /// Nodes below each other.
+  func laidOut(_ nodes: [AXNode]) -> LaidOut {
+    LaidOut.stacked(nodes.withoutBars.map { layout(of: $0, .always) })
+  }
+
+  private func walk(_ layout: LaidOut) -> [PlacedElement] {
+    sorted(LabeledPairModifier.named(layout.elements))
   }
 
   private func sorted(_ elements: [PlacedElement]) -> [PlacedElement] {
@@ -26,67 +33,63 @@ extension Evaluator {
     }.map(\.element)
   }
 
-  /// A node as lines from top to bottom, each with its elements from leading to trailing.
-  private func lines(of node: AXNode, _ formula: Guard) -> [[PlacedElement]] {
+  private func layout(of node: AXNode, _ formula: Guard) -> LaidOut {
     switch node {
-    case .element(let draft): return [[PlacedElement(formula: formula, draft: draft)]]
-    case .group(.horizontal, let children): return sideBySide(children.map { lines(of: $0, formula) })
-    case .group(_, let children), .opaque(_, let children): return children.flatMap { lines(of: $0, formula) }
+    case .element(let draft):
+      let band = LaidOut.Band(line: 0, top: 0, elements: [PlacedElement(formula: formula, draft: draft)])
+      var laid = LaidOut(bands: [band], lines: 1, height: draft.height ?? LaidOut.pictureHeight)
+      laid.fills = draft.fills
+      return laid
+    case .group(let axis, let children): return layout(of: children.map { layout(of: $0, formula) }, axis)
+    case .opaque(_, let children): return LaidOut.stacked(children.map { layout(of: $0, formula) })
     case .when(let branches):
-      return branches.flatMap { inner, nodes in nodes.flatMap { lines(of: $0, formula && inner) } }
+      return LaidOut.alternatives(
+        branches.map { inner, nodes in LaidOut.stacked(nodes.map { layout(of: $0, formula && inner) }) })
     case .row(let collection, let index, let children):
-      return children.flatMap { lines(of: $0, formula) }.map { line in
-        line.map { element in
-          var element = element
-          if element.row == nil { element.row = .init(collection: collection, index: index) }
-          return element
+      var laid = LaidOut.stacked(children.map { layout(of: $0, formula) })
+      for band in laid.bands.indices {
+        for element in laid.bands[band].elements.indices where laid.bands[band].elements[element].row == nil {
+          laid.bands[band].elements[element].row = .init(collection: collection, index: index)
         }
       }
+      return laid
     case .container(let info, let children):
       // Inside a container the walk is the container's own; from outside it is one block.
-      var elements = sorted(children.flatMap { lines(of: $0, formula).flatMap { $0 } })
+      let inside = LaidOut.stacked(children.map { layout(of: $0, formula) })
+      var elements = sorted(inside.elements)
       for position in elements.indices {
         elements[position].draft.sortPriority = info.sortPriority
         if elements[position].container == nil { elements[position].container = info.label }
       }
-      return [elements]
-    case .bar, .tabItem: return []
+      guard !elements.isEmpty else { return LaidOut() }
+      var laid = LaidOut(
+        bands: [LaidOut.Band(line: 0, top: 0, elements: elements)], lines: 1, height: inside.height)
+      laid.fills = inside.fills
+      laid.modal = info.modal == .never ? .never : formula && info.modal
+      return laid
+    case .bar, .tabItem: return LaidOut()
     }
   }
 
-  /// Columns beside each other are read line by line across, where each has as many lines; where not, the order is open.
-  private func sideBySide(_ columns: [[[PlacedElement]]]) -> [[PlacedElement]] {
-    let tall = columns.filter { $0.count > 1 }
-    if tall.isEmpty { return [columns.flatMap { $0.flatMap { $0 } }] }
-    if tall.count == 1 { return beside(columns) }
-    let height = tall.map(\.count).max() ?? 0
-    if tall.allSatisfy({ $0.count == height }), tall.count == columns.count {
-      return (0..<height).map { line in columns.flatMap { $0[line] } }
+  private func layout(of parts: [LaidOut], _ axis: AXNode.Axis) -> LaidOut {
+    switch axis {
+    case .vertical, .none, .screen: return LaidOut.stacked(parts)
+    case .blank: return LaidOut(height: LaidOut.blankHeight, isBlank: true)
+    case .filling, .scrolling:
+      var laid = LaidOut.stacked(parts)
+      laid.fills = true
+      return laid
+    case .bars:
+      var laid = LaidOut.stacked(parts)
+      laid.isBar = true
+      return laid
+    case .horizontal: return LaidOut.beside(parts, .center)
+    case .horizontalTop: return LaidOut.beside(parts, .top)
+    case .horizontalBottom: return LaidOut.beside(parts, .bottom)
+    case .horizontalOpen: return LaidOut.beside(parts, .unknown)
+    case .layered: return LaidOut.layered(parts, .center)
+    case .layeredTop: return LaidOut.layered(parts, .top)
+    case .layeredBottom: return LaidOut.layered(parts, .bottom)
     }
-    return [columns.flatMap { $0.flatMap { $0 } }.map { marked($0, open: true) }]
-  }
-
-  /// What stands after a column of several lines is centred: it is read in the middle. What stands before it, first.
-  private func beside(_ columns: [[[PlacedElement]]]) -> [[PlacedElement]] {
-    let position = columns.firstIndex { $0.count > 1 } ?? 0
-    let before = columns[..<position].flatMap { $0.flatMap { $0 } }
-    let after = columns[(position + 1)...].flatMap { $0.flatMap { $0 } }
-    let column = columns[position]
-    if before.isEmpty, after.isEmpty { return column }
-    let isOpen = column.count > 2 || !before.isEmpty
-    let middle = column.count / 2
-    let top = column[..<middle].flatMap { $0 }
-    // With an odd number of lines the middle one stands on the same line.
-    let same = column.count % 2 == 1 ? column[middle] : []
-    let bottom = column[(middle + same.count.signum())...].flatMap { $0 }
-    return [(before + top + same + after + bottom).map { marked($0, open: isOpen) }]
-  }
-
-  private func marked(_ element: PlacedElement, open: Bool) -> PlacedElement {
-    guard open else { return element }
-    var element = element
-    element.draft.orderOpen.append(
-      Reason("stands beside several lines: the order depends on the layout", span: element.draft.node.span))
-    return element
   }
 }

@@ -56,6 +56,27 @@ struct StringLiteral {
     }
     return words
   }
+
+  /// What is written between the brackets of the interpolation with a number, counted from 0; else the literal.
+  func place(ofValue number: Int) -> Syntax {
+    guard node.kind == .string else { return node }
+    let places = node.children.filter { $0.kind == .interpolation && $0.count > 0 }
+    guard places.indices.contains(number), places[number][0].count > 0 else { return node }
+    return places[number][0][0]
+  }
+
+  /// The parts in order, values with the place they are written at.
+  func pieces<Piece>(_ words: (String) -> Piece, _ value: (Value, String?, Syntax) -> Piece) -> [Piece] {
+    var count = 0
+    return parts.map { part in
+      switch part {
+      case .words(let text): return words(text)
+      case .value(let inner, let format):
+        defer { count += 1 }
+        return value(inner, format, place(ofValue: count))
+      }
+    }
+  }
 }
 
 /// A symbol and the type it was declared with.
@@ -176,6 +197,16 @@ extension Value {
     case .enumCase(let enumCase) where enumCase.payload.isEmpty: return .enumCase(enumCase.name)
     case .implicitMember(let name, let arguments) where arguments.isEmpty: return .enumCase(name)
     default: return nil
+    }
+  }
+
+  /// Whether all of it is written out in the code.
+  var isPlain: Bool {
+    switch self {
+    case .list(let items): items.allSatisfy(\.isPlain)
+    case .instance(let instance): instance.symbol == nil && instance.fields.values.allSatisfy(\.isPlain)
+    case .absent: true
+    default: constant != nil
     }
   }
 

@@ -41,18 +41,23 @@ import Testing
       """, ["A"])
   }
 
-  @Test func theFirstViewThatFitsIsNotKnownUnlessAllSayTheSame() {
+  @Test func theFirstViewThatFitsIsNotKnownUnlessItIsShortOrAllSayTheSame() {
     expectSpeech(
       """
       struct V: View {
         var body: some View {
           VStack {
             ViewThatFits { HStack { Text("A"); Text("B") }; VStack { Text("A"); Text("B") } }
-            ViewThatFits { Text("Delivered today"); Text("Today") }
+            ViewThatFits { Text("Delivered today before noon"); Text("Today") }
+            ViewThatFits { HStack { Image(systemName: "star"); Text("Wide") }; Text("Narrow") }
           }
         }
       }
-      """, ["A", "B", "Delivered today if room for view 1", "Today if !room for view 1"])
+      """,
+      [
+        "A", "B", "Delivered today before noon if room for view 1", "Today if !room for view 1", "star, image",
+        "Wide",
+      ])
   }
 }
 

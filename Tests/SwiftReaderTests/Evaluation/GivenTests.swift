@@ -29,7 +29,7 @@ struct GivenTests {
         "address": ["street": "Oak"], "addresses": [["street": "Elm", "number": 3]],
       ],
       [
-        "Anna", "30", "9.5", "New", "No note", "Gold", "Basic", "Gold", "Oak",
+        "Anna", "30", "9.500000", "New", "No note", "Gold", "Basic", "Gold", "Oak",
         "<address.number> if address.number != nil", "no number if address.number == nil", "Elm 3",
       ])
   }

@@ -19,7 +19,7 @@ import Testing
         }
       }
       """
-    expectSpeech(source, ["Delete?", "It is gone for good.", "Delete, button", "Cancel, button"])
+    expectSpeech(source, ["Delete?", "It is gone for good.", "Cancel, button", "Delete, button"])
   }
 
   @Test func anAlertWithoutButtonsHasOne() {

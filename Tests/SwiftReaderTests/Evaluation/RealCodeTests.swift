@@ -221,8 +221,7 @@ struct RealCodeTests {
         } } }
       """, tables: ["App/en.lproj/Other.strings": "\"Pay\" = \"Other pay\";\n"],
       [
-        "Pay", "Pay", "Other pay", "$9.50", "9.5 each", "<words>", "Later",
-        #"<"^[\(n) cup](inflect: true)">"#, "Pay",
+        "Pay", "Pay", "Other pay", "$9.50", "9.5 each", "a and b", "Later", "2 cups", "Pay",
       ])
   }
 
