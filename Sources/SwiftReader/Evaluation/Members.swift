@@ -162,7 +162,11 @@ extension Evaluator {
       if case .instance(let made) = value, changes || made.type?.isReference == true {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
-      if changes, let set = setAtFirst(property, symbol: symbol, type: reference, in: type, of: instance) { return set }
+      if changes, !options.freed.contains(symbol.name),
+        let set = setAtFirst(property, symbol: symbol, type: reference, in: type, of: instance)
+      {
+        return set
+      }
       if !changes || isHeardAtFirst(property, in: type), !isSetAtFirst(property, in: type, of: symbol),
         !options.freed.contains(symbol.name)
       {
