@@ -134,12 +134,27 @@ struct ViewPlacements: Sendable {
     let among = Set(types.map(\.name))
     var depths: [String: Int] = [:]
     var path: Set<String> = []
+    // Everything that places a view, at any distance: of two that place each other neither is the outer one.
+    var known: [String: Set<String>] = [:]
+    func above(_ name: String) -> Set<String> {
+      if let found = known[name] { return found }
+      var found: Set<String> = []
+      var waiting = [name]
+      while let next = waiting.popLast() {
+        for owner in placers[next] ?? [] where among.contains(owner) && found.insert(owner).inserted {
+          waiting.append(owner)
+        }
+      }
+      known[name] = found
+      return found
+    }
     func depth(_ name: String) -> Int {
       if let known = depths[name] { return known }
       guard path.count < 64, path.insert(name).inserted else { return 0 }
       defer { path.remove(name) }
       var found = 0
-      for owner in (placers[name] ?? []).sorted() where owner != name && among.contains(owner) {
+      for owner in (placers[name] ?? []).sorted()
+      where owner != name && among.contains(owner) && !above(owner).contains(name) {
         found = max(found, depth(owner) + 1)
       }
       depths[name] = found
