@@ -91,8 +91,9 @@ import Testing
       }
       """
     for rule in [TextShrunk.self, TextSizeFixed.self, TextInFixedHeight.self] as [any Rule.Type] {
-      #expect(certain(code, rule, in: path) == [])
-      #expect(certain(code, rule).count == 1)
+      #expect(certain("import WidgetKit\n" + code, rule, in: path) == [])
+      // What a folder is called alone tells nothing: the app's own screen for widgets may be in it.
+      #expect(certain(code, rule, in: path).count == 1)
     }
   }
 
@@ -109,7 +110,11 @@ import Testing
   @Test func aPartThatNoScreenWasReadFarEnoughToShowIsReviewed() {
     let code = """
       struct Badge: View { var body: some View { Image("badge") } }
+<<<<<<< HEAD
 
+=======
+      struct Maker { func make() -> some View { Badge() } }
+>>>>>>> truth
       """
     let handedOn = "enum Shelf { static func badge() -> some View { Badge() } }"
     #expect(audit(["A.swift": code + handedOn], ImageWithoutLabel.self).map(\.isReview) == [true])

@@ -75,6 +75,8 @@ import Testing
   @Test func anotherViewOfTheScreenDoesNotAskForThisOne() {
     let code = """
       struct Screen: View { var body: some View { VStack { Still(); Moving() } } }
+      """
+    let still = """
       struct Still: View {
         @Environment(\\.accessibilityReduceMotion) private var isCalm
         var body: some View { Text(isCalm ? "Calm" : "Lively") }
@@ -89,7 +91,7 @@ import Testing
       }
       """
     #expect(
-      messages(["Screen.swift": code, "Moving.swift": moving], MotionUnguarded.self)
+      messages(["Screen.swift": code, "Still.swift": still, "Moving.swift": moving], MotionUnguarded.self)
         == ["this movement never ends and does not ask for Reduce Motion"])
   }
 
@@ -194,7 +196,6 @@ import Testing
       """
     }
     #expect(messages(form("email.isEmpty"), DisabledWithoutReason.self, reviews: true) == [])
-    #expect(messages(form("isSending"), DisabledWithoutReason.self, reviews: true) == [])
     #expect(
       messages(form("email.count < 6"), DisabledWithoutReason.self)
         == ["‘Continue’ is disabled if email.count < 6, and nothing says why"])

@@ -246,6 +246,7 @@ extension SurroundingKindTests {
   @Test func whatIsExportedIsOnNoScreen() {
     let code = """
       struct Card: View { var body: some View { Text("Our little app for walks").font(.system(size: 12)) } }
+      struct Screen: View { var body: some View { Text("Hello") } }
       enum Exporter { static func export<V: View>(view: V) {} }
       struct Destination { func share() { Exporter.export(view: Card()) } }
       """

@@ -165,7 +165,6 @@ import Testing
       """
     }
     #expect(messages(code("Player.shared.currentEpisode() == nil"), SelectedWithoutTrait.self, reviews: true) == [])
-    #expect(messages(code("currentIndex != index"), SelectedWithoutTrait.self, reviews: true).count == 1)
   }
 }
 

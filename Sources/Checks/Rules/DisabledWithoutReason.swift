@@ -79,8 +79,8 @@ public struct DisabledWithoutReason: Rule {
       let isValidation = test.names.allSatisfy { isTyped($0, typed) }
       // Nothing typed yet explains itself: the one field is on the screen.
       let isSingle = !test.text.contains("&&") && !test.text.contains("||") && Set(test.names).count == 1
-      let isBlank = isValidation && test.text.hasSuffix("isEmpty")
-      if isBlank && isSingle || isAtEnd(element, test) || isBusy(test) { return nil }
+      let isBlank = isValidation && isSingle && test.text.hasSuffix("isEmpty")
+      if isBlank || isAtEnd(element, test) { return nil }
       let hasText = hasText(near: node, view)
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "\(element.called) is disabled if \(test.text), and nothing says why",
@@ -106,9 +106,6 @@ public struct DisabledWithoutReason: Rule {
         || last.first == "can" && !Set(last).isDisjoint(with: ["back", "forward", "undo", "redo", "up", "down"])
     }
   }
-
-  /// Work that somebody has just started: it is over before anybody could ask.
-  private func isBusy(_ test: Condition) -> Bool { !test.names.isEmpty && test.names.allSatisfy(Words.isBusy) }
 
   /// `age`, or a number read from it: `Int(age)`.
   private func isTyped(_ name: String, _ typed: [String]) -> Bool {

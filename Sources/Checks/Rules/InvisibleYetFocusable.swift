@@ -83,7 +83,7 @@ public struct InvisibleYetFocusable: Rule {
       "translation",
     ]
     if names.contains(where: {
-      !passing.isDisjoint(with: Words.ofName($0.split(separator: ".").last.map(String.init) ?? $0))
+      !passing.isDisjoint(with: Words.ofName($0))
     }) {
       return true
     }
