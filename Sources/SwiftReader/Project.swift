@@ -6,6 +6,7 @@ public final class Project: @unchecked Sendable {
   let index: ProjectIndex
   let tables: StringTables
   let colors: AssetColors
+  let assets: AssetNames
   let components: [String: ComponentDescription]
   private let found = Memo<String, Lookups.Traced<[BranchNote]>>()
   private let presenting = Memo<String, [PredictedPresentation]>()
@@ -63,6 +64,7 @@ public final class Project: @unchecked Sendable {
   ) {
     var tables = StringTables()
     var colors = AssetColors()
+    var assets = AssetNames()
     var problems: [Problem] = []
     var swift: [Input] = []
     for input in inputs.sorted(by: { $0.path < $1.path }) {
@@ -70,6 +72,8 @@ public final class Project: @unchecked Sendable {
         swift.append(input)
       } else if input.path.hasSuffix(AssetColors.ending) {
         colors.add(path: input.path, data: input.data)
+      } else if input.path.hasSuffix(AssetNames.ending) {
+        assets.add(path: input.path)
       } else {
         problems += tables.add(path: input.path, data: input.data)
       }
@@ -79,6 +83,7 @@ public final class Project: @unchecked Sendable {
     self.index = ProjectIndex(files: files, threads: threads, readsEverything: readsEverything)
     self.tables = tables
     self.colors = colors
+    self.assets = assets
     self.components = components
     self.cache = cache
     self.answers = answers
@@ -91,6 +96,7 @@ public final class Project: @unchecked Sendable {
     self.index = ProjectIndex(files: files, threads: other.threads)
     self.tables = other.tables
     self.colors = other.colors
+    self.assets = other.assets
     self.components = other.components
     self.cache = other.cache
     self.answers = other.answers
@@ -106,31 +112,6 @@ public final class Project: @unchecked Sendable {
   /// Every view, in order of file and place; UIKit controllers, cells and views among them.
   public var views: [ViewSummary] {
     (index.views.map { ViewSummary(name: $0.path, span: $0.node.span) } + uikitSummaries).sorted { $0.span < $1.span }
-  }
-
-  /// The names of previews that show a view, sorted.
-  public func previews(of view: String) -> [String] {
-    BigStack.run { [self] in
-      types(named: view).first.map { PreviewData(index, evaluator(for: $0, EvaluationOptions())).names(showing: $0) }
-        ?? []
-    }
-  }
-
-  /// The names of all previews, sorted.
-  public var previewNames: [String] {
-    BigStack.run { [self] in
-      index.views.first.map { PreviewData(index, evaluator(for: $0, EvaluationOptions())).names } ?? []
-    }
-  }
-
-  /// Whether a preview of that name shows a view. One of UIKit's is shown by none that can be read.
-  public func preview(_ name: String, shows view: String) -> Bool {
-    if types(named: view).isEmpty { return previewNames.contains(name) }
-    return BigStack.run { [self] in
-      types(named: view).contains {
-        PreviewData(index, evaluator(for: $0, EvaluationOptions())).instance(of: $0, in: name) != nil
-      }
-    }
   }
 
   /// The languages that the string tables speak.
@@ -235,13 +216,15 @@ public final class Project: @unchecked Sendable {
     let options = options(for: request)
     // How branches come out is told from a second reading with everything open.
     let asksState = request.state.map { $0 != .content && $0 != .selected } ?? false
-    let needsTruths = asksState || request.includesSurroundings
+    let asksContent = request.state == .content && request.usesInitialValues && request.preview == nil
+    let needsTruths = asksState || asksContent || request.includesSurroundings
     let make = { () -> PlainAnswers.Answer in
       let reading = self.reading(of: type, options)
       return PlainAnswers.Answer(
         screen: self.predicted(reading, request), truths: needsTruths ? self.truths(in: reading) : [])
     }
     let plain = answers?.answer(request, needsTruths, make) ?? make()
+    if asksContent, let screen = content(request, of: type, plain.truths) { return [screen] }
     guard let state = request.state, asksState else { return [plain.screen] }
     var wanted = plain.truths.filter { $0.note.state == state }
     if wanted.contains(where: { $0.truth == .always }) { return [plain.screen] }
@@ -295,8 +278,15 @@ public final class Project: @unchecked Sendable {
     var options = EvaluationOptions()
     options.usesInitialValues = false
     var seen: Set<String> = []
-    let notes = reading(of: type, options).evaluator.branches.filter { note in
-      note.formula != .never && note.formula != .always && seen.insert(note.key).inserted
+    var notes: [BranchNote] = []
+    for note in reading(of: type, options).evaluator.branches where note.formula != .never && note.formula != .always {
+      if seen.insert(note.key).inserted {
+        notes.append(note)
+      } else if note.state == .selected, let known = notes.firstIndex(where: { $0.key == note.key }) {
+        // Rows that are written once: any of them may be the one.
+        notes[known].own = notes[known].own || note.own
+        notes[known].formula = notes[known].formula || note.formula
+      }
     }
     for note in notes {
       note.formula.complete()
@@ -336,6 +326,7 @@ public final class Project: @unchecked Sendable {
     let evaluator = Evaluator(
       index: index, options: options, localization: Localization(tables: tables, language: options.language))
     evaluator.components = components
+    evaluator.assets = assets
     evaluator.rootType = type
     return evaluator
   }

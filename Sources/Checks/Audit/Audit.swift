@@ -33,7 +33,7 @@ public struct Audit: Sendable {
         let made = made(rule)
         let found = view.uikit.map { made.check($0) } ?? made.check(view)
         return found.map { filled($0, rule, view) }
-      }, elements: PropertyTable.rows(of: [view]), limits: view.limits)
+      }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span)
   }
 
   /// What is wrong in all of them, in the order given.
@@ -43,7 +43,7 @@ public struct Audit: Sendable {
     let samples = Dictionary(
       files.filter { !$0.samples.isEmpty }.map { ($0.path, $0.samples) }, uniquingKeysWith: { first, _ in first })
     findings.removeAll { finding in samples[finding.span.file]?.contains { $0.contains(finding.span) } ?? false }
-    findings = Grouping.grouped(findings)
+    findings = Grouping.grouped(Grouping.confirmed(findings, readWhole: Set(views.map(\.span))))
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
     findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
     var result = AuditResult(
@@ -86,7 +86,9 @@ public struct Audit: Sendable {
     }
     finding.view = view.name
     if finding.states.isEmpty { finding.states = notes.state.map { [$0] } ?? [] }
-    finding.why = notes.why
+    if finding.why.isEmpty { finding.why = notes.why }
+    finding.place = view.place(of: finding.span, via: finding.frames)
+    finding.cut = view.cut.first { $0.value.contains { $0.contains(finding.span) } }?.key
     if finding.help.isEmpty { finding.help = notes.help }
     finding.wcag = notes.wcag
     finding.fix = rule.fix

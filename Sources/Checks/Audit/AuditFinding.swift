@@ -18,6 +18,10 @@ public struct AuditFinding: Sendable, Hashable, Codable {
   public var span: SourceSpan
   /// Calls through which the place was reached, outermost first.
   public var frames: [SourceSpan]
+  /// Where the code is asked for that the place stands in; `nil`: it is the view's own. Set by the audit.
+  var place: SourceSpan?
+  /// The type whose code it is in, where that was not read to the end. Set by the audit.
+  var cut: SourceSpan?
   /// The screen or view it was met in first.
   public var view: String
   public var states: [UXState]
@@ -34,10 +38,12 @@ public struct AuditFinding: Sendable, Hashable, Codable {
   /// What the fingerprint holds on to beside the rule: words of the element, not lines.
   public var anchor: String
 
-  /// - Parameter effect: Where this one is worse or milder than the rule says.
+  /// - Parameters:
+  ///   - effect: Where this one is worse or milder than the rule says.
+  ///   - why: Where it hurts otherwise than the rule says.
   public init(
     at span: SourceSpan, via frames: [SourceSpan] = [], _ message: String, heard: String? = nil, after: String? = nil,
-    review reason: String? = nil, effect: Effect? = nil, help: String? = nil
+    review reason: String? = nil, effect: Effect? = nil, help: String? = nil, why: String? = nil
   ) {
     self.rule = ""
     self.effect = effect ?? .limits
@@ -50,7 +56,7 @@ public struct AuditFinding: Sendable, Hashable, Codable {
     self.states = []
     self.heard = heard
     self.heardAfter = after
-    self.why = ""
+    self.why = why ?? ""
     self.help = help ?? ""
     self.wcag = []
     self.fix = .none

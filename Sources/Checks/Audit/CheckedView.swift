@@ -8,4 +8,6 @@ public struct CheckedView: Sendable, Codable {
   var elements: [PropertyRow]
   /// Limits that were met in the view.
   var limits: [Reason] = []
+  /// Where its type is declared.
+  var span: SourceSpan
 }

@@ -7,6 +7,18 @@ enum Grouping {
     var span: SourceSpan
   }
 
+  /// Without what was found in a part that was not read to the end, where the part was read on its own and nothing of
+  /// the kind was found there.
+  ///
+  /// - Parameter readWhole: Declarations of the views that were read.
+  static func confirmed(_ findings: [AuditFinding], readWhole: Set<SourceSpan>) -> [AuditFinding] {
+    let sure = Set(findings.filter { $0.cut == nil }.map { Key(rule: $0.rule, span: $0.span) })
+    return findings.filter { finding in
+      guard let cut = finding.cut, readWhole.contains(cut) else { return true }
+      return sure.contains(Key(rule: finding.rule, span: finding.span))
+    }
+  }
+
   static func grouped(_ findings: [AuditFinding]) -> [AuditFinding] {
     var order: [Key] = []
     var groups: [Key: [AuditFinding]] = [:]
@@ -22,12 +34,12 @@ enum Grouping {
   private static func merged(_ group: [AuditFinding]) -> AuditFinding? {
     guard var result = group.first(where: { !$0.isReview }) ?? group.first else { return nil }
     var seen: Set<SourceSpan> = [result.span]
-    if let own = result.frames.last { seen.insert(own) }
+    if let own = result.place { seen.insert(own) }
     for other in group {
-      guard let place = other.frames.last, seen.insert(place).inserted else { continue }
+      guard let place = other.place, seen.insert(place).inserted else { continue }
       result.places.append(.init(place, "also in \(other.view)"))
     }
-    if let place = result.frames.last { result.places.insert(.init(place, "placed here in \(result.view)"), at: 0) }
+    if let place = result.place { result.places.insert(.init(place, "placed here in \(result.view)"), at: 0) }
     result.places = Array(result.places.prefix(50))
     return result
   }

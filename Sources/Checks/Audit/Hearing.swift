@@ -4,6 +4,14 @@ extension AuditedElement {
   /// What VoiceOver says of it, in English on the newest system.
   var heard: String { Speech(lexicon: .language("en")).utterance(of: element).spoken }
 
+  /// What VoiceOver would say of it if it were disabled.
+  var heardDimmed: String {
+    var element = element
+    element.traits.insert(.notEnabled)
+    element.openTraits[.notEnabled] = nil
+    return Speech(lexicon: .language("en")).utterance(of: element).spoken
+  }
+
   /// What VoiceOver would say with another label.
   func heard(label: String) -> String {
     var element = element

@@ -162,6 +162,14 @@ extension AuditedElement {
   }
 }
 
+extension AuditedElement {
+  /// Whether a field's placeholder is the very text in it, and so no name.
+  var showsOwnTextAsPlaceholder: Bool {
+    guard let placeholder = element.placeholder, !placeholder.isEmpty else { return false }
+    return placeholder.written == element.value?.written
+  }
+}
+
 extension [AuditedElement] {
   /// How many can be there at once: alternatives of one test are counted once.
   var most: Int {
@@ -183,6 +191,17 @@ extension SpokenText {
       case .known: []
       case .hole(let name, _): [name]
       case .varies(let alternatives): alternatives.flatMap(\.text.holes)
+      }
+    }
+  }
+
+  /// Whether a picture's name is in code that was not read.
+  var isNamedElsewhere: Bool {
+    parts.contains { part in
+      switch part {
+      case .known: false
+      case .hole(_, let reason): reason.text.hasSuffix("is named outside the project")
+      case .varies(let alternatives): alternatives.contains { $0.text.isNamedElsewhere }
       }
     }
   }

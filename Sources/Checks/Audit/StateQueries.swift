@@ -4,6 +4,19 @@ extension Condition {
   /// Whether the test is decided by a property: `showsError` is what `model.showsError` reads.
   func mentions(_ name: String) -> Bool { names.contains { Self.isSame($0, name) } }
 
+  /// Whether a property has to be false: `!isLoading && found.isEmpty`.
+  func denies(_ name: String) -> Bool {
+    var rest = text[...]
+    var isDenied = false
+    while let found = rest.range(of: name) {
+      let before = text[..<found.lowerBound]
+      if !before.hasSuffix("!"), !before.hasSuffix("not "), !before.hasSuffix("not (") { return false }
+      isDenied = true
+      rest = rest[found.upperBound...]
+    }
+    return isDenied
+  }
+
   /// Whether two dotted names may be the same property, seen from different types.
   static func isSame(_ one: String, _ two: String) -> Bool {
     if one == two { return true }
@@ -139,6 +152,29 @@ extension AuditedView {
     case .binding(let name, _), .symbol(let name, _): return isNamed(name)
     default: return false
     }
+  }
+
+  /// Whether properties are asked in arguments of some modifiers, and nowhere else but in code.
+  func uses(of names: Set<String>, areOnly kinds: Set<String>) -> Bool {
+    let last = Set(names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+    let quiet: Set<String> = ["animation", "onChange", "task", "onAppear", "onReceive", "id"]
+    var isUsed = false
+    for node in nodes {
+      if node.kind == .branch, let condition = node.condition, names.contains(where: condition.mentions) {
+        return false
+      }
+      for argument in node.arguments where !argument.isTrailing && argument.value.isAsked {
+        if !last.isDisjoint(with: identifiers(argument.source)) { return false }
+      }
+      for modifier in node.modifiers where !quiet.contains(modifier.name) {
+        let isAsking = modifier.arguments.contains {
+          $0.value.isAsked && !last.isDisjoint(with: identifiers($0.source))
+        }
+        if isAsking, !kinds.contains(modifier.name) { return false }
+        if isAsking { isUsed = true }
+      }
+    }
+    return isUsed
   }
 
   /// Whether anything but colour depends on the names: texts, branches with something in them, labels, values.
@@ -279,6 +315,16 @@ extension AuditedView {
     return typedNames.first { typed in
       mentions(watched.value, [typed.name]) || watched.source == typed.name || watched.source == "self.\(typed.name)"
     }?.name
+  }
+}
+
+extension AuditedValue {
+  /// It is a value, and neither code to run later nor views.
+  fileprivate var isAsked: Bool {
+    switch self {
+    case .code, .view: false
+    default: true
+    }
   }
 }
 

@@ -25,6 +25,7 @@ public let allRepairs: [any Repair.Type] = [
   NameStatus.self,
   OfferCommands.self,
   RemoveModifier.self,
+  RenameAnswer.self,
   RespellModifier.self,
   ReturnFocus.self,
   RewordHint.self,
@@ -36,6 +37,7 @@ public let allRepairs: [any Repair.Type] = [
   StatePurpose.self,
   SwapIdentifier.self,
   TrapOverlay.self,
+  WarnOfLoss.self,
 ]
 
 /// The repairs of a rule, in the order they are tried.

@@ -10,6 +10,12 @@ public protocol Repair: Sendable {
   init()
   /// What would put a finding right; `nil`: not this one.
   func proposal(for site: RepairSite) -> Proposal?
+  /// Where there is no proposal: what would have to be done, and why only a person can; `nil`: nothing to say.
+  func refusal(for site: RepairSite) -> (what: String, reason: String)?
+}
+
+extension Repair {
+  public func refusal(for site: RepairSite) -> (what: String, reason: String)? { nil }
 }
 
 /// A finding, the view it was met in, and the files as they stand.

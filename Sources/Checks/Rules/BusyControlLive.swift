@@ -48,7 +48,7 @@ public struct BusyControlLive: Rule {
       else { return nil }
       return AuditFinding(
         at: node.span, via: node.frames, "\(element.called) stays active while ‘\(name)’", heard: element.heard,
-        after: "dimmed, \(element.heard)")
+        after: element.heardDimmed)
     }
   }
 

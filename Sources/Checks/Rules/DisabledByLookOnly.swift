@@ -102,7 +102,7 @@ public struct DisabledByLookOnly: Rule {
           AuditFinding(
             at: modifier.span, via: modifier.frames,
             "\(element.called) looks disabled by ‘\(names[0])’ and sounds active",
-            heard: element.heard, after: "dimmed, \(element.heard)",
+            heard: element.heard, after: element.heardDimmed,
             review: isDead ? nil : "the control may still work in that case"))
         break
       }

@@ -77,9 +77,10 @@ public struct DisabledWithoutReason: Rule {
         !explains(node, test, view)
       else { return nil }
       let isValidation = test.names.allSatisfy { isTyped($0, typed) }
-      // Nothing typed yet explains itself: the field is beside it.
-      let isBlank =
-        isValidation && !test.text.contains("&&") && !test.text.contains("||") && test.text.hasSuffix("isEmpty")
+      // Nothing typed yet explains itself: the one field is on the screen.
+      let isSingle = !test.text.contains("&&") && !test.text.contains("||") && Set(test.names).count == 1
+      let isBlank = isValidation && isSingle && test.text.hasSuffix("isEmpty")
+      if isBlank || isAtEnd(element, test) { return nil }
       let hasText = hasText(near: node, view)
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "\(element.called) is disabled if \(test.text), and nothing says why",
@@ -92,9 +93,24 @@ public struct DisabledWithoutReason: Rule {
     }
   }
 
+  /// The first row cannot go up, the first page has none before: its place says so.
+  private func isAtEnd(_ element: AuditedElement, _ test: Condition) -> Bool {
+    let words = Words.list(element.label?.written ?? "")
+    if !Set(words).isDisjoint(with: ["previous", "undo", "redo", "backward", "forward"]) { return true }
+    if words.count == 2, ["move", "go", "page"].contains(words[0]), ["up", "down", "back"].contains(words[1]) {
+      return true
+    }
+    return test.names.allSatisfy { name in
+      let last = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
+      return last.first == "is" && last.count > 1 && ["first", "last"].contains(last[1])
+        || last.first == "can" && !Set(last).isDisjoint(with: ["back", "forward", "undo", "redo", "up", "down"])
+    }
+  }
+
   /// `age`, or a number read from it: `Int(age)`.
   private func isTyped(_ name: String, _ typed: [String]) -> Bool {
-    if typed.contains(where: { Condition.isSame($0, name) }) { return true }
+    // `name` itself, or `name.count`.
+    if typed.contains(where: { Condition.isSame($0, name) || name.hasPrefix($0 + ".") }) { return true }
     let words = Words.identifiers(name).subtracting(["Int", "Double", "Float", "Decimal", "UInt", "Int64", "nil"])
     return name.contains("(") && !words.isEmpty
       && words.allSatisfy { word in typed.contains { $0.split(separator: ".").last.map(String.init) == word } }

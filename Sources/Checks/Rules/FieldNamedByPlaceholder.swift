@@ -41,15 +41,31 @@ public struct FieldNamedByPlaceholder: Rule {
       guard ["TextField", "SecureField", "TextEditor"].contains(element.element.role ?? ""), !element.hasOwnLabel,
         element.label?.isEmpty ?? true
       else { return nil }
+      let role = element.element.role ?? "field"
       let placeholder = element.element.placeholder?.written ?? ""
+      let isOwnText = element.showsOwnTextAsPlaceholder
+      var message = "the field has no name but its placeholder ‘\(placeholder)’"
+      if placeholder.isEmpty { message = "this \(role) has no name" }
+      if isOwnText { message = "this \(role) has no name: its placeholder is its own text, ‘\(placeholder)’" }
       return AuditFinding(
-        at: element.span, via: element.key.frames,
-        placeholder.isEmpty
-          ? "this \(element.element.role ?? "field") has no name"
-          : "the field has no name but its placeholder ‘\(placeholder)’",
-        heard: element.heard, after: placeholder.isEmpty ? nil : element.heard(label: placeholder),
-        review: isAloneUnderHeader(element, placeholder, view) ? "the header right above says the same" : nil)
+        at: element.span, via: element.key.frames, message, heard: element.heard,
+        after: placeholder.isEmpty || isOwnText ? nil : element.heard(label: placeholder),
+        review: isAloneUnderHeader(element, placeholder, view)
+          ? "the header right above says the same"
+          : isInDialog(element, view) ? "a field of an alert takes no other name" : nil,
+        why: role == "SecureField" ? Self.secure : nil)
     }
+  }
+
+  private static let secure = "with text in the field only its bullets are heard: nobody can tell which field it is"
+
+  /// The system draws it and passes over most modifiers.
+  private func isInDialog(_ element: AuditedElement, _ view: AuditedView) -> Bool {
+    view.node(of: element).map { node in
+      view.ancestors(of: node.id).contains {
+        $0.kind == .presentation && ["alert", "confirmationDialog"].contains($0.name)
+      }
+    } ?? false
   }
 
   /// The only field of a section whose header has the same words.

@@ -4,7 +4,8 @@ import ScreenModel
 public struct GenericLinkText: Rule {
   public static let notes = RuleNotes(
     summary: "the words of a link say nothing about where it leads",
-    why: "in the list of links, and apart from the text around, “here” or “more” leads anywhere",
+    why:
+      "met on its own, by Voice Control or among others of the same name, “here” or “more” leads anywhere",
     help: "name what is behind it: “Read the pool rules”",
     limits: "knows English words; a button is judged only where it opens a URL",
     guidelines: [.wcag("2.4.4"), .wcag("2.4.9"), .nutrition(.voiceOver)],
@@ -47,9 +48,19 @@ public struct GenericLinkText: Rule {
       guard isLink || leads, Self.empty.contains(Words.list(label).joined(separator: " "))
       else { return nil }
       return AuditFinding(
-        at: element.span, via: element.key.frames, "the link ‘\(label)’ does not say where it leads",
-        heard: element.heard)
+        at: element.span, via: element.key.frames,
+        "the \(isLink ? "link" : "button") ‘\(label)’ does not say where it leads", heard: element.heard,
+        review: isLink || !isUnderHeader(element, view) ? nil : "the header right before may say it")
     }
+  }
+
+  /// In a section with a header.
+  private func isUnderHeader(_ element: AuditedElement, _ view: AuditedView) -> Bool {
+    guard let node = view.node(of: element),
+      let section = view.ancestors(of: node.id).first(where: { $0.kind == .control && $0.name == "Section" })
+    else { return false }
+    return section.argument(nil)?.value.text != nil
+      || section.children.contains { view.nodes[$0].kind == .slot && view.nodes[$0].name == "header" }
   }
 
   private func opensURL(_ element: AuditedElement, _ view: AuditedView) -> Bool {

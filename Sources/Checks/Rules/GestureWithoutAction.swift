@@ -67,7 +67,7 @@ public struct GestureWithoutAction: Rule {
       let isTouched = view.handlers.contains { handler in
         ["Button", "onTapGesture"].contains(handler.kind) && written.contains { handler.assigned.contains($0) }
       }
-      if kind == "drag", isTouched { return nil }
+      if kind == "drag", isTouched || followsScrolling(modifier, node, view) { return nil }
       if isOffered(code, modifier, view) || handlers.contains(where: putsKeyboardAway) { return nil }
       let moves = kind == "drag" && !code.contains { isReal($0, view) }
       return AuditFinding(
@@ -89,6 +89,14 @@ public struct GestureWithoutAction: Rule {
     if source.contains("DragGesture(") { return "drag" }
     if source.contains("TapGesture("), modifier.name != "gesture" { return "tap" }
     return nil
+  }
+
+  /// Beside the system's own: it only learns that somebody scrolls.
+  private func followsScrolling(_ modifier: AuditedModifier, _ node: AuditedNode, _ view: AuditedView) -> Bool {
+    guard modifier.name == "simultaneousGesture" else { return false }
+    let scrolling: Set<String> = ["ScrollView", "List", "Form", "ScrollViewReader"]
+    return scrolling.contains(node.name) || view.isInside(node, scrolling)
+      || view.content(of: node.id).contains { scrolling.contains($0.name) }
   }
 
   /// The keyboard goes when one scrolls: it has a key of its own for that.

@@ -7,7 +7,7 @@ public struct HeadingWithoutTrait: Rule {
     why: "people who jump from heading to heading pass it by and have to walk through everything",
     help: "add .accessibilityAddTraits(.isHeader)",
     limits:
-      "numbers, and titles inside one combined element, are left alone; values known only when the app runs are reported for review unless their name says title",
+      "numbers, values by their names, and titles inside one combined element, are left alone; values known only when the app runs are reported for review unless their name says title",
     guidelines: [.wcag("1.3.1"), .wcag("2.4.6"), .nutrition(.voiceOver)],
     effect: .slows, fix: .safe,
     examples: [
@@ -56,6 +56,8 @@ public struct HeadingWithoutTrait: Rule {
   private func isFigure(_ label: SpokenText) -> Bool {
     let figures: Set<String> = [
       "count", "number", "total", "amount", "percent", "percentage", "score", "sum", "minutes", "hours", "days",
+      "state", "value", "status", "price", "temperature", "balance", "level", "progress", "rate", "speed", "distance",
+      "duration", "time", "date", "quantity", "points", "remaining", "elapsed", "version", "average", "result",
     ]
     return !label.holes.isEmpty
       && !label.variants.contains {
@@ -70,8 +72,9 @@ public struct HeadingWithoutTrait: Rule {
 
   /// Whether a text that is drawn as a title is one for certain; `nil`: it is none, or a heading already.
   func isTitle(_ node: AuditedNode, in view: AuditedView) -> Bool? {
-    guard !node.isInLabel, !view.isInBar(node), let own = node.elements.first,
-      let element = view.everyElement.first(where: { $0.key == own.key }), !element.element.traits.contains(.header),
+    guard !node.isInLabel, !view.isInBar(node), !view.glanceFiles.contains(node.span.file), !isFormatted(node),
+      let own = node.elements.first, let element = view.everyElement.first(where: { $0.key == own.key }),
+      !element.element.traits.contains(.header),
       element.element.openTraits[.header] == nil, !element.element.traits.contains(.button),
       let label = element.label, isWords(label), isFollowed(node, view)
     else { return nil }
@@ -79,6 +82,11 @@ public struct HeadingWithoutTrait: Rule {
       !Set(Words.ofName(hole.split(separator: ".").last.map(String.init) ?? hole))
         .isDisjoint(with: ["title", "heading", "header", "headline"])
     }
+  }
+
+  /// A time, date or number that the system writes.
+  private func isFormatted(_ node: AuditedNode) -> Bool {
+    node.arguments.contains { ["timerInterval", "style", "format", "formatter"].contains($0.label ?? "") }
   }
 
   private func isStyled(_ node: AuditedNode, _ view: AuditedView) -> Bool {

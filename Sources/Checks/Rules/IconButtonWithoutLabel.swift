@@ -72,7 +72,13 @@ public struct IconButtonWithoutLabel: Rule {
       else { return nil }
       return AuditFinding(
         at: element.span, via: element.key.frames, "\(role) shows a picture only and has no label",
-        heard: element.heard, review: element.label?.holes.isEmpty ?? true ? nil : "the picture is chosen at run time")
+        heard: element.heard, review: reason(element.label))
     }
+  }
+
+  /// Why it is not certain which picture it is.
+  private func reason(_ label: SpokenText?) -> String? {
+    guard let label, !label.holes.isEmpty else { return nil }
+    return label.isNamedElsewhere ? "the picture is in code that was not read" : "the picture is chosen at run time"
   }
 }

@@ -4,7 +4,7 @@ import ScreenModel
 public struct ImageWithoutLabel: Rule {
   public static let notes = RuleNotes(
     summary: "a picture is announced by its file name",
-    why: "people who cannot see the picture hear the name of a file and learn nothing",
+    why: "people who cannot see the picture hear the name of its file, or only “image”, and learn nothing",
     help: "add .accessibilityLabel(…), or use Image(decorative:) if the picture adds nothing",
     limits:
       "symbols have names that may fit, so they are left to decoration-spoken; a file name chosen at run time is reported for review",
@@ -53,9 +53,12 @@ public struct ImageWithoutLabel: Rule {
         !inside.contains(where: { $0.modifiers.contains { names.contains($0.name) } }),
         !view.ancestors(of: node.id).contains(where: { $0.modifiers.contains(where: \.isCombine) })
       else { return nil }
-      return AuditFinding(at: node.span, via: node.frames, "a picture from the net has no label", heard: "image")
+      return AuditFinding(
+        at: node.span, via: node.frames, "a picture from the net has no label", heard: "image", why: Self.unnamed)
     }
   }
+
+  private static let unnamed = "people who cannot see the picture hear that there is one and learn nothing"
 
   /// Background pictures are decoration-spoken's.
   private func isBehind(_ node: AuditedNode, _ view: AuditedView) -> Bool {
@@ -67,6 +70,11 @@ public struct ImageWithoutLabel: Rule {
     guard let node, let label = node.arguments.first?.label else { return false }
     return ["uiImage", "nsImage", "cgImage"].contains(label)
       && !view.ancestors(of: node.id).contains { $0.kind == .opaque }
+  }
+
+  private func reason(_ label: SpokenText?) -> String {
+    label?.isNamedElsewhere == true
+      ? "the picture is in code that was not read" : "which picture it is, is known only when the app runs"
   }
 
   private func files(_ view: AuditedView) -> [AuditFinding] {
@@ -82,7 +90,8 @@ public struct ImageWithoutLabel: Rule {
       return AuditFinding(
         at: element.span, via: element.key.frames,
         file.map { "image ‘\($0)’ has no label" } ?? "image has no label", heard: element.heard,
-        review: file == nil && !isBitmap(node, view) ? "which picture it is, is known only when the app runs" : nil)
+        review: file == nil && !isBitmap(node, view) ? reason(element.label) : nil,
+        why: element.label == nil ? Self.unnamed : nil)
     }
   }
 }

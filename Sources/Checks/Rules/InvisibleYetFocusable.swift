@@ -48,9 +48,17 @@ public struct InvisibleYetFocusable: Rule {
       guard !controls.isEmpty, !view.isHidden(node), node.modifier("disabled") == nil else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
-        "\(controls.map(\.called).joined(separator: ", ")) can be faded to nothing and is still a stop",
+        "\(Self.called(controls)) can be faded to nothing and is still a stop",
         heard: controls.heard, after: "")
     }
+  }
+
+  /// The first few, each once.
+  private static func called(_ controls: [AuditedElement]) -> String {
+    var names: [String] = []
+    for name in controls.map(\.called) where !names.contains(name) { names.append(name) }
+    guard names.count > 3 else { return names.joined(separator: ", ") }
+    return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
   }
 
   /// Zero for certain, or in one of the alternatives of a test that is no entrance.
@@ -69,6 +77,16 @@ public struct InvisibleYetFocusable: Rule {
   private func isEntrance(_ alternatives: [AuditedValue.Alternative], on node: AuditedNode, _ view: AuditedView) -> Bool
   {
     let names = Set(alternatives.flatMap(\.condition.names))
+    // Nothing is drawn before it was measured, and nothing is left of what is being dragged away.
+    let passing: Set<String> = [
+      "size", "height", "width", "frame", "geometry", "measured", "drag", "dragging", "dismiss", "dismissing",
+      "translation",
+    ]
+    if names.contains(where: {
+      !passing.isDisjoint(with: Words.ofName($0))
+    }) {
+      return true
+    }
     let appearing = (view.selfAndAncestors(of: node) + view.subtree(of: node.id)).flatMap(\.modifiers)
       .filter { ["onAppear", "task"].contains($0.name) }
     let entrances = appearing.flatMap { view.handlers(at: $0.span, $0.frames) }.flatMap(\.assigned)
@@ -84,7 +102,7 @@ public struct InvisibleYetFocusable: Rule {
       guard !controls.isEmpty, !view.isHidden(node), node.modifier("disabled") == nil else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
-        "\(controls.map(\.called).joined(separator: ", ")) can be moved off the screen and is still a stop",
+        "\(Self.called(controls)) can be moved off the screen and is still a stop",
         heard: controls.heard, after: "")
     }
   }

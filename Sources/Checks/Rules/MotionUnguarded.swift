@@ -7,7 +7,7 @@ public struct MotionUnguarded: Rule {
     why: "people whom movement makes dizzy asked the system for less of it",
     help: "read @Environment(\\.accessibilityReduceMotion) and leave the animation out, or fade instead",
     limits:
-      "knows endless repeats and movement that follows scrolling; small fades and the system's own transitions are fine",
+      "knows endless repeats and movement that follows scrolling; small fades and the system's own transitions are fine; a helper that asks for the setting is taken at its word",
     guidelines: [.wcag("2.2.2"), .wcag("2.3.3"), .nutrition(.reducedMotion)],
     effect: .limits, fix: .unsafe,
     examples: [
@@ -37,17 +37,16 @@ public struct MotionUnguarded: Rule {
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    if view.environmentKeys.contains("accessibilityReduceMotion") { return [] }
     let modifiers = view.appliedModifiers.compactMap { node, modifier -> AuditFinding? in
       let isRepeating =
         ["animation", "phaseAnimator", "keyframeAnimator", "symbolEffect"].contains(modifier.name)
-        && modifier.arguments.contains { isEndless($0.source) }
+        && modifier.arguments.contains { isEndless($0.source) } && !isFade(modifier, view)
       let isParallax =
         ["visualEffect", "scrollTransition"].contains(modifier.name)
         && modifier.arguments.contains { argument in
           ["rotation", "offset", "scale"].contains { argument.source.contains($0) }
         }
-      guard isRepeating || isParallax else { return nil }
+      guard isRepeating || isParallax, !isGuarded(node, modifier, view) else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
         isRepeating
@@ -57,7 +56,9 @@ public struct MotionUnguarded: Rule {
     }
     let code = view.handlers.compactMap { handler -> AuditFinding? in
       guard let effect = handler.effects.first(where: { $0.kind == .animates }), isEndless(handler.source),
-        !handler.source.contains("educeMotion")
+        !isFade(Set(handler.assigned), view),
+        !handler.asksReduceMotion, !asks(handler.source, view), !isAsked(around: handler.span, handler.frames, view),
+        !handler.effects.contains(where: { effect in effect.tests.contains { asks($0, view) } })
       else { return nil }
       // A helper of the project that animates is not the one to blame.
       let isElsewhere = effect.span.file != handler.span.file
@@ -72,7 +73,7 @@ public struct MotionUnguarded: Rule {
   private func slides(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "transition", let source = modifier.arguments.first?.source,
-        !source.contains("educeMotion")
+        !isGuarded(node, modifier, view)
       else { return nil }
       let isLarge = source.hasPrefix(".slide") || source.hasPrefix(".push(") || source.contains("AnyTransition.slide")
       guard isLarge || source.contains(".move(edge") else { return nil }
@@ -82,7 +83,46 @@ public struct MotionUnguarded: Rule {
     }
   }
 
+  /// A change of colour or thickness moves nothing.
+  private func isFade(_ names: Set<String>, _ view: AuditedView) -> Bool {
+    !names.isEmpty
+      && view.uses(
+        of: names,
+        areOnly: [
+          "opacity", "foregroundStyle", "foregroundColor", "tint", "fill", "brightness", "saturation", "shadow",
+        ])
+  }
+
+  private func isFade(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    switch modifier.name {
+    case "animation":
+      modifier.argument("value").map { isFade(Words.identifiers($0.source), view) } ?? false
+    case "symbolEffect":
+      modifier.arguments.first.map { $0.source.contains("variableColor") || $0.source.contains("pulse") } ?? false
+    default: false
+    }
+  }
+
   private func isEndless(_ source: String) -> Bool {
-    (source.contains("repeatForever") || source.contains(".repeating")) && !source.contains("educeMotion")
+    source.contains("repeatForever") || source.contains(".repeating")
+  }
+
+  /// Whether a modifier is applied, or chosen, by somebody who asked.
+  private func isGuarded(_ node: AuditedNode, _ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    if isAsked(around: modifier.span, modifier.frames, view) { return true }
+    if modifier.arguments.contains(where: { asks($0.source, view) }) { return true }
+    let tests =
+      [modifier.condition].compactMap { $0 } + view.selfAndAncestors(of: node).compactMap(\.condition)
+    return tests.contains { asks($0.text, view) || $0.names.contains { asks($0, view) } }
+  }
+
+  /// Whether the view or modifier that some code stands in, or what places it, reads the setting.
+  private func isAsked(around span: SourceSpan, _ frames: [SourceSpan], _ view: AuditedView) -> Bool {
+    view.motionFiles.contains(span.file) || frames.last.map { view.motionFiles.contains($0.file) } ?? false
+  }
+
+  /// Whether code asks for the setting, or uses a helper that does.
+  private func asks(_ source: String, _ view: AuditedView) -> Bool {
+    source.contains("educeMotion") || !view.motionGuards.isDisjoint(with: Words.identifiers(source))
   }
 }

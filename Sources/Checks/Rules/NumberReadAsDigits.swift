@@ -98,9 +98,14 @@ public struct NumberReadAsDigits: Rule {
         && isNumber(words[2])
     let isScore =
       words.count == 1 && (isPair(words[0], ":") || isPair(words[0], "–")) && (isMonospaced || !text.holes.isEmpty)
-    let isVersion = words.count == 1 && isVersion(words[0])
+    let isNamedScore =
+      words.count == 1 && isPair(words[0], "-") && text.holes.count == 2 && text.holes.allSatisfy(SpokenScore.isScore)
+    let isNamedVersion =
+      words.count == 1 && words[0].lowercased() == "v0" && text.holes.count == 1
+      && text.holes.allSatisfy(SpokenScore.isVersion)
+    let isVersion = words.count == 1 && isVersion(words[0]) || isNamedVersion
     let isDuration = words.count > 1 && words.allSatisfy(isAmount)
-    return isRatio || isScore || isDuration || isVersion
+    return isRatio || isScore || isNamedScore || isDuration || isVersion
   }
 
   /// A plain value or arithmetic: `done`, `seconds / 60`.

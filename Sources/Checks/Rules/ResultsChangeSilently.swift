@@ -59,10 +59,20 @@ public struct ResultsChangeSilently: Rule {
       let isSystem = !["TextField", "SecureField", "TextEditor"].contains(field.name)
       let span = isSystem ? field.modifier("searchable")?.span ?? field.span : field.span
       return AuditFinding(
-        at: span, via: field.frames, "what is typed into ‘\(typed)’ changes ‘\(list[0])’ and nothing says so",
+        at: span, via: field.frames,
+        "what is typed into ‘\(typed)’ changes \(Self.called(list[0])) and nothing says so",
         heard: field.elements.heard,
         review: isSystem ? "the system's search may move on by itself" : nil)
     }
+  }
+
+  /// `all` of `all.filter { … }`.
+  private static func called(_ data: String) -> String {
+    let name = data.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    var parts = name.split(separator: ".").map(String.init)
+    if name.count < data.count, parts.count > 1 { parts.removeLast() }
+    if parts.first == "self" { parts.removeFirst() }
+    return parts.isEmpty ? "what the list shows" : "‘\(parts.joined(separator: "."))’"
   }
 
   /// Names of a collection on the screen that depends on what is typed.

@@ -5,7 +5,7 @@ public struct ScreenWithoutTitle: Rule {
   public static let notes = RuleNotes(
     summary: "a screen in a navigation stack has no title",
     why:
-      "nothing says where one is: VoiceOver lands on the first control, and the back button of the next screen has no name",
+      "no heading says where one is: VoiceOver lands on the first control, and the back button of the next screen is just ‘Back’",
     help: "add .navigationTitle(…), or a heading at the top",
     limits:
       "views that could not be read to the end are reported for review; sheets are judged by modal-without-heading",

@@ -61,7 +61,7 @@ public struct SkeletonRead: Rule {
   private func redacted(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard ["redacted", "shimmering", "shimmer", "skeleton"].contains(modifier.name), !node.isInLabel,
-        !view.isHidden(node), view.speaks(node),
+        !view.isHidden(node), view.speaks(node), !view.glanceFiles.contains(modifier.span.file),
         !modifier.hasOpaqueContent
       else { return nil }
       if modifier.name == "redacted", !modifier.arguments.contains(where: { $0.source.contains("placeholder") }) {
@@ -85,7 +85,7 @@ public struct SkeletonRead: Rule {
         !view.subtree(of: node.id).contains(where: { $0.modifier("redacted") != nil })
       else { return nil }
       let branch = view.ancestors(of: node.id).first { $0.kind == .branch }
-      guard let condition = branch?.condition, condition.names.contains(where: Words.isBusy) || isPhase(condition)
+      guard let condition = branch?.condition, isBusy(condition)
       else { return nil }
       let heard = view.heardElements(in: node.id).filter {
         $0.content != .container && $0.element.role != "ProgressView"
@@ -100,7 +100,10 @@ public struct SkeletonRead: Rule {
     }
   }
 
-  private func isPhase(_ condition: Condition) -> Bool {
-    condition.text.lowercased().contains("loading")
+  /// Whether the branch is there while something is loaded, and not once that is over.
+  private func isBusy(_ condition: Condition) -> Bool {
+    let names = condition.names.filter(Words.isBusy)
+    if !names.isEmpty { return names.contains { !condition.denies($0) } }
+    return condition.text.lowercased().contains("loading") && !condition.text.lowercased().contains("not .loading")
   }
 }

@@ -8,7 +8,7 @@ public struct TapWithoutRole: Rule {
       "it is heard as plain text or a picture; nobody tries to activate it, and Switch and Voice Control pass it over",
     help: "use Button, or add .accessibilityAddTraits(.isButton) to one element",
     limits:
-      "taps that enter or leave a field, catch a background, fold a text or count more than one are left alone; those on what fills the screen are reported for review",
+      "taps that enter or leave a field, catch a background, fold a text, make a picture larger or count more than one are left alone; those on what fills the screen are reported for review",
     guidelines: [.wcag("2.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver), .nutrition(.voiceControl)],
     effect: .blocks, fix: .unsafe,
     examples: [
@@ -82,12 +82,18 @@ public struct TapWithoutRole: Rule {
     view.appliedModifiers.compactMap { node, modifier in
       let isNamed = node.addedTraits.contains { ["isButton", "isLink", "isToggle"].contains($0.trait) }
       guard isTap(modifier), !isNamed, !node.isInLabel, !node.isButtonLike, !modifier.before.isEmpty,
-        !modifier.before.contains(where: \.isControl), !view.isHidden(node), !view.hasActionsAround(node),
+        !modifier.before.contains(where: \.isControl) || isRow(node, modifier, view), !view.isHidden(node),
+        !view.hasActionsAround(node),
         !isBehind(node, view), !putsKeyboardAway(modifier, view)
       else { return nil }
-      let final = finals(of: modifier.after, node, view)
+      let holdsControls = modifier.before.contains(where: \.isControl)
+      let final = finals(of: modifier.after.filter { !holdsControls || !$0.isControl }, node, view)
       guard !final.isEmpty, !final.contains(where: hasRole) else { return nil }
-      if foldsText(node, modifier, view) || doesNothing(modifier, view) { return nil }
+      if foldsText(node, modifier, view) || doesNothing(modifier, view) || movesOnly(modifier, view)
+        || putsItselfAway(node, modifier, view)
+      {
+        return nil
+      }
       let open = final.contains { !$0.element.openTraits.isEmpty || !$0.element.certainty.roleOpen.isEmpty }
       let name = final.first?.called ?? "it"
       // What fills the screen catches a touch anywhere on it.
@@ -97,8 +103,30 @@ public struct TapWithoutRole: Rule {
         heard: final.heard, after: final.first.map { "\($0.heard), button" },
         review: open || modifier.hasOpaqueContent
           ? "part of what it is on could not be read"
-          : isCatcher ? "a touch anywhere on the screen may be meant" : nil)
+          : isCatcher
+            ? "a touch anywhere on the screen may be meant"
+            : holdsControls ? "a control in it may offer the same" : nil)
     }
+  }
+
+  /// Something to open with a few controls in it, none of which does the same: the rest of it is no control's.
+  private func isRow(_ node: AuditedNode, _ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    func calls(_ handlers: [AuditedHandler]) -> Set<String> {
+      Set(
+        handlers.flatMap(\.effects).compactMap { effect in
+          guard case .calls(let name) = effect.kind, name != "withAnimation", name != "Task", !name.hasSuffix(".toggle")
+          else { return nil }
+          return name
+        })
+    }
+    let words = modifier.before.filter { !$0.isControl && $0.content != .image && !($0.label?.isEmpty ?? true) }
+    let controls = modifier.before.filter(\.isControl)
+    guard !words.isEmpty, words.count <= 4, controls.count <= 3, !modifier.hasOpaqueContent,
+      ["HStack", "VStack"].contains(node.name)
+    else { return false }
+    let own = calls(view.handlers(at: modifier.span, modifier.frames))
+    return !own.isEmpty
+      && controls.allSatisfy { own.isDisjoint(with: calls(view.handlers(at: $0.span, $0.key.frames))) }
   }
 
   private func isTap(_ modifier: AuditedModifier) -> Bool {
@@ -136,6 +164,48 @@ public struct TapWithoutRole: Rule {
   private func doesNothing(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
     let handlers = view.handlers(at: modifier.span, modifier.frames)
     return !handlers.isEmpty && handlers.allSatisfy { $0.isComplete && $0.effects.isEmpty && $0.source.hasPrefix("{") }
+  }
+
+  /// A message that is touched to be gone before its time: it goes by itself.
+  private func putsItselfAway(_ node: AuditedNode, _ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    let effects = view.handlers(at: modifier.span, modifier.frames).flatMap(\.effects)
+    let cleared = effects.compactMap { effect -> String? in
+      guard case .assigns(let name, let value?) = effect.kind, value == "nil" || value == "false" else { return nil }
+      return name
+    }
+    guard !cleared.isEmpty,
+      effects.allSatisfy({ effect in
+        switch effect.kind {
+        case .assigns(_, let value): value == "nil" || value == "false"
+        case .animates: true
+        case .calls(let name): name == "withAnimation"
+        default: false
+        }
+      })
+    else { return false }
+    let shown = view.selfAndAncestors(of: node).filter { $0.kind == .branch }.compactMap(\.condition)
+    guard shown.contains(where: { condition in cleared.contains { condition.mentions($0) } }) else { return false }
+    return view.handlers.contains { handler in
+      handler.effects.contains { if case .waits = $0.kind { true } else { false } }
+        && handler.assigned.contains { name in shown.contains { $0.mentions(name) } }
+    }
+  }
+
+  /// A tap that only makes larger, or moves, what is there: what is heard stays the same.
+  private func movesOnly(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    let handlers = view.handlers(at: modifier.span, modifier.frames)
+    guard !handlers.isEmpty, handlers.allSatisfy({ $0.isComplete }),
+      handlers.flatMap(\.effects).allSatisfy({ effect in
+        switch effect.kind {
+        case .assigns, .animates: true
+        case .calls(let name): name == "withAnimation" || name.hasSuffix(".toggle")
+        default: false
+        }
+      })
+    else { return false }
+    let written = Set(handlers.flatMap(\.assigned))
+    return !written.isEmpty
+      && view.uses(of: written, areOnly: ["scaleEffect", "rotationEffect", "rotation3DEffect", "offset"])
   }
 
   /// A tap that only lets more lines of a text be seen: it is heard to its end without.

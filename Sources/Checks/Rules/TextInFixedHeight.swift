@@ -6,7 +6,8 @@ public struct TextInFixedHeight: Rule {
     summary: "a text stands in a box of fixed height",
     why: "at a large text size the text is cut off or drawn over its neighbours",
     help: "give a least height instead: .frame(minHeight: 44)",
-    limits: "heights above 200 points, pictures, and content that scrolls are left alone",
+    limits:
+      "heights above 200 points, boxes that hold their short text at the largest size, pictures, and content that scrolls are left alone",
     guidelines: [.wcag("1.4.4"), .wcag("1.4.12"), .nutrition(.largerText)],
     effect: .limits,
     examples: [
@@ -25,7 +26,7 @@ public struct TextInFixedHeight: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     if view.environmentKeys.contains("dynamicTypeSize") || view.environmentKeys.contains("sizeCategory") { return [] }
-    return view.appliedModifiers.compactMap { node, modifier in
+    return view.appliedModifiers.compactMap { node, modifier -> AuditFinding? in
       guard modifier.name == "frame", let height = modifier.argument("height")?.value.number, height > 8, height <= 200,
         modifier.condition == nil || node.kind == .control, !view.isInBar(node),
         !view.glanceFiles.contains(modifier.span.file)
@@ -36,12 +37,30 @@ public struct TextInFixedHeight: Rule {
         part.kind == .control && ["Text", "Label"].contains(part.name) && !isInLayer(part, below: node, view)
       }
       guard texts.contains(where: { matters($0) }) else { return nil }
+      let needed = needed(by: texts, in: node, view)
+      if needed <= height { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "text in a box that is \(Int(height)) points high, whatever its size",
         heard: texts.flatMap(\.elements).heard,
         review: parts.contains { $0.modifiers.contains { $0.name == "fixedSize" } }
-          ? "it may be drawn beyond the box" : nil)
+          ? "it may be drawn beyond the box"
+          : needed <= height * 1.3 ? "only the largest text sizes pass it, and by little" : nil)
     }
+  }
+
+  /// Points that texts take at the largest size, as far as it can be told: a line of 62 for a dozen letters. What is
+  /// written at run time is taken for two lines.
+  private func needed(by texts: [AuditedNode], in node: AuditedNode, _ view: AuditedView) -> Double {
+    let lines = texts.map { text -> Double in
+      guard let label = text.elements.first?.label ?? text.arguments.first?.value.text, label.holes.isEmpty else {
+        return 2
+      }
+      let letters = label.variants.map { ($0.known ?? "").count }.max() ?? 0
+      return (Double(letters) / 13).rounded(.up)
+    }
+    let isStacked =
+      texts.count > 1 && texts.contains { view.isInside($0, ["VStack", "LazyVStack", "Form", "Section"]) }
+    return 62 * max(1, isStacked ? lines.reduce(0, +) : lines.max() ?? 1)
   }
 
   private func matters(_ text: AuditedNode) -> Bool {

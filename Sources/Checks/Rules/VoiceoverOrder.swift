@@ -8,7 +8,7 @@ public struct VoiceoverOrder: Rule {
       "without a container they are counted against the whole screen, and one forgotten element is heard in a wrong place",
     help:
       "write the views in the order they should be heard, or put .accessibilityElement(children: .contain) around them",
-    limits: "one or two priorities inside a container are left alone",
+    limits: "one or two priorities inside a container are left alone; a row of a list or form is one",
     guidelines: [.wcag("1.3.2"), .wcag("2.4.3"), .nutrition(.voiceOver)],
     effect: .slows,
     examples: [
@@ -52,7 +52,8 @@ public struct VoiceoverOrder: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     var groups: [Int: [(AuditedNode, AuditedModifier)]] = [:]
     for (node, modifier) in view.appliedModifiers where modifier.name == "accessibilitySortPriority" {
-      let container = view.ancestors(of: node.id).first { $0.modifiers.contains(where: \.isContain) }
+      let container =
+        view.ancestors(of: node.id).first { $0.modifiers.contains(where: \.isContain) } ?? row(of: node, view)
       groups[container?.id ?? -1, default: []].append((node, modifier))
     }
     for (id, all) in groups {
@@ -68,6 +69,18 @@ public struct VoiceoverOrder: Rule {
         heard: heard(all.flatMap { $0.1.after }, view),
         review: id == -1 && all.count < 3 ? "the views around may be meant to be counted together" : nil)
     }
+  }
+
+  /// The row of a list or form that a node is in: its elements are sorted among themselves.
+  private func row(of node: AuditedNode, _ view: AuditedView) -> AuditedNode? {
+    let around = view.selfAndAncestors(of: node)
+    guard let list = around.firstIndex(where: { $0.kind == .control && ["List", "Form"].contains($0.name) }) else {
+      return nil
+    }
+    let within = around[..<list].last {
+      $0.kind == .control && !["Section", "ForEach", "Group"].contains($0.name) || $0.kind == .component
+    }
+    return within ?? node
   }
 
   private func heard(_ elements: [AuditedElement], _ view: AuditedView) -> String {

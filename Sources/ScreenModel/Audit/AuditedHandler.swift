@@ -13,6 +13,8 @@ public struct AuditedHandler: Sendable {
   public var isComplete: Bool
   /// The code as written, cut at 2000 characters.
   public var source: String
+  /// Some of the code it runs asks for Reduce Motion.
+  public var asksReduceMotion: Bool
 
   public struct Effect: Sendable {
     public enum Kind: Sendable, Hashable {
@@ -39,6 +41,10 @@ public struct AuditedHandler: Sendable {
     public var tests: [String]
     /// How many closures deep that run later (`Task`, `asyncAfter`).
     public var turn: Int
+    /// It is what a `try` or `await` was written for.
+    public var isTried = false
+    /// The `do` statement whose `catch` it is in, the innermost; `nil`: it is in none.
+    public var caughtIn: SourceSpan?
 
     public init(_ kind: Kind, span: SourceSpan, tests: [String] = [], turn: Int = 0) {
       self.kind = kind
@@ -56,6 +62,7 @@ public struct AuditedHandler: Sendable {
     self.effects = []
     self.isComplete = true
     self.source = ""
+    self.asksReduceMotion = false
   }
 
   /// Properties it writes.

@@ -38,6 +38,14 @@ public struct AuditedView: Sendable {
   public var computedReads: [String: Set<String>]
   /// Files of the view, and of those placed in it, that draw widgets or complications.
   public var glanceFiles: Set<String>
+  /// What the calls on the way run, by place of the call.
+  public var calls: [SourceSpan: AuditedCall]
+  /// Types in it that were read to the end nowhere, by place of the declaration, with all of their code.
+  public var cut: [SourceSpan: [SourceSpan]]
+  /// Names in the project's code that ask for Reduce Motion: helpers, and members of the view and of those placed in it.
+  public var motionGuards: Set<String>
+  /// Files of views and modifiers on the screen that ask for it.
+  public var motionFiles: Set<String>
   /// A part of other views that none of them was read far enough to show: what surrounds it is not known.
   public var isFragment: Bool
   /// What stands out in the code of the view and of those placed in it.
@@ -71,8 +79,12 @@ public struct AuditedView: Sendable {
     self.environmentKeys = []
     self.remarks = []
     self.computedReads = [:]
+    self.calls = [:]
+    self.cut = [:]
     self.isFragment = false
     self.glanceFiles = []
+    self.motionGuards = []
+    self.motionFiles = []
     self.everyElement = []
     self.appliedModifiers = []
     self.heardKeys = []
@@ -126,6 +138,8 @@ public struct AuditedPlacement: Sendable, Hashable {
   public var isPushed = false
   /// In a sheet, cover or popover.
   public var isPresented = false
+  /// By UIKit's code, in a hosting controller or a cell.
+  public var isHosted = false
   /// As a part of another view.
   public var isEmbedded = false
   /// Where it is made, a navigation title is put on it.
@@ -133,8 +147,24 @@ public struct AuditedPlacement: Sendable, Hashable {
 
   public init() {}
 
+  /// Whether it is met without another view of the project around it.
+  public var isShownWhole: Bool { isRooted || isPushed || isPresented || isHosted }
+
   /// Whether it is a screen of its own for certain.
   public var isScreen: Bool { (isRooted || isPushed || isPresented) && !isEmbedded }
+}
+
+/// What a call on the way to a place runs.
+public struct AuditedCall: Sendable {
+  /// Declarations of the function, or of the type and its extensions.
+  public var code: [SourceSpan]
+  /// The code belongs to no view: a modifier, a style, what is added to every view.
+  public var isHelper: Bool
+
+  public init(code: [SourceSpan], isHelper: Bool) {
+    self.code = code
+    self.isHelper = isHelper
+  }
 }
 
 /// A stored property of a view.

@@ -66,7 +66,13 @@ public struct SpokenText: Sendable, Hashable, Codable {
       case .known(let words): return words
       case .hole(let name, _): return "<\(name)>"
       case .varies(let alternatives):
-        return "<" + alternatives.map { $0.text.isEmpty ? "nothing" : $0.text.written }.joined(separator: " | ") + ">"
+        var ways: [String] = []
+        for way in alternatives.map({ $0.text.isEmpty ? "nothing" : $0.text.written }) where !ways.contains(way) {
+          ways.append(way)
+        }
+        // Whatever is true, the same is said.
+        return alternatives.count > 1 && ways.count == 1 && ways[0] != "nothing"
+          ? ways[0] : "<" + ways.joined(separator: " | ") + ">"
       }
     }.joined()
   }

@@ -57,13 +57,18 @@ struct AuditBuilder {
     view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
     view.languages = evaluator.localization.languages
-    var remarks = RemarkReading()
+    var remarks = RemarkReading(evaluator.index)
     remarks.read(reading.type)
     for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }
     view.environmentKeys = remarks.environmentKeys
     view.remarks = remarks.remarks
     view.computedReads = remarks.computedReads
     view.glanceFiles = remarks.glanceFiles
+    view.cut = recorder.cut(in: reading.type)
+    view.calls = recorder.calls.mapValues { AuditedCall(code: $0.code.map(\.span), isHelper: $0.isHelper) }
+    for type in recorder.wrappers { remarks.readMotion(type) }
+    view.motionGuards = remarks.motionGuards
+    view.motionFiles = remarks.motionFiles
     view.index()
     return view
   }

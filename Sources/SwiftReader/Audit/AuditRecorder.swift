@@ -35,8 +35,15 @@ final class AuditRecorder {
   private(set) var placed: Set<String> = []
   /// The same types, in the order met.
   private(set) var placedTypes: [TypeDeclaration] = []
+  /// Types that were not read to the end.
+  private var cutTypes: [TypeDeclaration] = []
+  /// Modifiers of the project that were applied, in the order met.
+  private(set) var wrappers: [TypeDeclaration] = []
   /// Node of each presentation, in the order of ``Evaluator/presentations``.
   private(set) var presenters: [Int: Int] = [:]
+
+  /// What code the calls on the way run, by place of the call.
+  private(set) var calls: [SourceSpan: (code: [Syntax], isHelper: Bool)] = [:]
 
   /// What formulas come to once the view was run; nothing is taken to hold any more then.
   var settled: [Guard: (Guard, Facts)] = [:]
@@ -70,10 +77,36 @@ final class AuditRecorder {
     if let position = open.lastIndex(of: id) { open.removeSubrange(position...) }
   }
 
+  /// Notes what code a call runs.
+  ///
+  /// - Parameter isHelper: The code belongs to no view: a modifier, a style, what is added to every view.
+  func note(call: SourceSpan, runs code: [Syntax], isHelper: Bool = false) {
+    if calls[call] == nil {
+      calls[call] = (code, isHelper)
+    } else if let first = code.first, calls[call]?.code.contains(first) == false {
+      calls[call]?.code += code
+    }
+  }
+
   func mark(row id: Int?) { if let id { nodes[id].isRow = true } }
+
+  func note(wrapper type: TypeDeclaration) {
+    if !wrappers.contains(where: { $0 === type }) { wrappers.append(type) }
+  }
 
   func note(placed type: TypeDeclaration) {
     if placed.insert(type.key).inserted { placedTypes.append(type) }
+  }
+
+  func note(cut type: TypeDeclaration) {
+    if !cutTypes.contains(where: { $0 === type }) { cutTypes.append(type) }
+  }
+
+  /// Types that were read to the end nowhere, without the view itself, and their code.
+  func cut(in view: TypeDeclaration) -> [SourceSpan: [SourceSpan]] {
+    let left = cutTypes.filter { $0 !== view && !placed.contains($0.key) }
+    return Dictionary(
+      left.map { ($0.node.span, $0.declarations.map(\.span)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Children of the node that is open.

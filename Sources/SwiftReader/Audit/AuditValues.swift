@@ -38,7 +38,7 @@ struct AuditValues {
         alternatives.map {
           AuditedValue.Alternative($0.0.condition(at: node.span), self.value($0.1, at: node, depth: depth + 1))
         })
-    case .closure, .function: return .code
+    case .closure, .function, .operation: return .code
     case .binding(let place, let inner):
       return .binding(place.symbol.name, self.value(inner, at: node, depth: depth + 1))
     case .symbol(let typed): return .symbol(typed.symbol.name, type: typed.type?.unwrapped.name)

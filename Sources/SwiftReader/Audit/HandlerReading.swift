@@ -15,6 +15,7 @@ struct HandlerReading {
     case .closure(let closure):
       if case .instance(let owner)? = closure.scope.receiver { walk.owner = owner }
       result.source = String(closure.node.source.prefix(2_000))
+      walk.noteMotion(closure.node)
       if let block = closure.node.first(.block) { walk.visit(block, in: closure.scope.type, tests: [], turn: 0) }
     case .function(let reference):
       if case .instance(let owner)? = reference.receiver { walk.owner = owner }
@@ -27,6 +28,7 @@ struct HandlerReading {
     }
     result.effects = walk.effects
     result.isComplete = walk.isComplete
+    result.asksReduceMotion = walk.asksReduceMotion
     result.frames = handler.frames
     return result
   }
@@ -43,8 +45,15 @@ struct HandlerReading {
     var isComplete = true
     /// The view whose code it is.
     var owner: Instance?
+    private(set) var asksReduceMotion = false
+    /// Only code with a movement that does not end is asked.
+    private var isEndless: Bool?
+    private static let endless = Array("repeatForever".utf8)
+    private static let repeating = Array(".repeating".utf8)
     private var running: Set<Syntax> = []
     private var depth = 0
+    /// The `do` statement whose `catch` is being read.
+    private var caughtIn: SourceSpan?
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -53,7 +62,25 @@ struct HandlerReading {
         isComplete = false
         return
       }
-      effects.append(.init(kind, span: node.span, tests: tests, turn: turn))
+      var effect = AuditedHandler.Effect(kind, span: node.span, tests: tests, turn: turn)
+      effect.caughtIn = caughtIn
+      if case .calls = kind { effect.isTried = Self.isTried(node) }
+      effects.append(effect)
+    }
+
+    mutating func noteMotion(_ code: Syntax) {
+      if isEndless == nil { isEndless = code.contains(Self.endless) || code.contains(Self.repeating) }
+      if isEndless == true, !asksReduceMotion, MotionGuards.asks(code, evaluator.index.motionGuards.names) {
+        asksReduceMotion = true
+      }
+    }
+
+    /// Whether `try` or `await` stands before it; the word itself is no node.
+    private static func isTried(_ node: Syntax) -> Bool {
+      let before = node.file.source(offset: max(0, node.offset - 40), length: min(40, node.offset))
+      let words = before.split { $0.isWhitespace }
+      guard let last = words.last, before.last?.isWhitespace == true else { return false }
+      return last == "try" || last == "try?" || last == "await" || last.hasSuffix("(try") || last.hasSuffix("(await")
     }
 
     mutating func follow(_ function: Syntax, in type: TypeDeclaration?, tests: [String], turn: Int) {
@@ -62,6 +89,9 @@ struct HandlerReading {
         return
       }
       guard running.insert(function).inserted else { return }
+      noteMotion(function)
+      let outer = caughtIn
+      defer { caughtIn = outer }
       depth += 1
       if block.count == 1, function.first(.returnType) != nil {
         // One expression is what the function returns.
@@ -93,6 +123,13 @@ struct HandlerReading {
             child, in: type,
             tests: child.kind == .block ? tests + ["!(\(node.first(.conditions)?.source ?? ""))"] : tests,
             turn: turn)
+        }
+      case .doStmt:
+        for child in node.children {
+          let outer = caughtIn
+          if child.kind == .catchClause { caughtIn = node.span }
+          visit(child, in: type, tests: tests, turn: turn)
+          caughtIn = outer
         }
       case .catchClause:
         let block = node.first(.block)

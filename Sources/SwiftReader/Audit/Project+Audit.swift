@@ -55,12 +55,16 @@ extension Project {
     evaluation.os = options.os
     // What one large screen does not come to is read on its own afterwards.
     evaluation.stepLimit = EvaluationOptions.auditedScreen
-    var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) }
+    var all = index.views.filter { !$0.isRepresentable && !uses.isSample($0) && !uses.isDrawn($0) }
     // A folder of samples that was asked for by name.
-    if all.isEmpty { all = index.views.filter { !$0.isRepresentable && !$0.name.contains("Preview") } }
+    if all.isEmpty {
+      all = index.views.filter { !$0.isRepresentable && !uses.isDrawn($0) && !$0.name.contains("Preview") }
+    }
     if let files = options.files { all = all.filter { files.contains($0.node.file.path) } }
     var screens: [TypeDeclaration] = []
-    for screen in all where !uses.placement(of: screen).isEmbedded {
+    let whole = all.filter { !uses.placement(of: $0).isEmbedded }
+    // What people meet comes before what only a preview shows: the first one found tells where.
+    for screen in whole.filter({ !uses.isOnlyPreviewed($0) }) + whole.filter(uses.isOnlyPreviewed) {
       if let known = reading.placed(in: screen, isFragment: false) {
         placed.formUnion(known)
       } else {
@@ -78,8 +82,9 @@ extension Project {
     }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = EvaluationOptions.auditedPart
-    let met = Set(all.filter { !uses.placement(of: $0).isEmbedded }.map(\.key))
-    let rest = all.filter { !placed.contains($0.key) && !met.contains($0.key) }
+    let met = Set(whole.map(\.key))
+    // What holds others comes first, so that a part is read where it is placed.
+    let rest = PartOrder(uses.makers).sorted(all.filter { !placed.contains($0.key) && !met.contains($0.key) })
     let small = evaluation
     let before = reading
     // One that an earlier one turns out to place is not wanted after all: as if read one by one.

@@ -6,6 +6,17 @@ struct RemarkReading {
   private(set) var environmentKeys: Set<String> = []
   private(set) var computedReads: [String: Set<String>] = [:]
   private(set) var glanceFiles: Set<String> = []
+  /// Names that ask for Reduce Motion: the project's helpers, and members of the view and of those placed in it.
+  private(set) var motionGuards: Set<String>
+  /// Files of types that ask for it.
+  private(set) var motionFiles: Set<String> = []
+
+  private let index: ProjectIndex
+
+  init(_ index: ProjectIndex) {
+    self.index = index
+    motionGuards = index.motionGuards.names
+  }
 
   private static let limit = 200
   /// Calls whose closures are run while a view is built.
@@ -16,7 +27,8 @@ struct RemarkReading {
   ]
 
   mutating func read(_ type: TypeDeclaration) {
-    if isGlance(type.node.file) { glanceFiles.insert(type.node.file.path) }
+    if index.glanceFolders.holds(type.node.file) { glanceFiles.insert(type.node.file.path) }
+    readMotion(type)
     for property in type.stored {
       guard let environment = property.node.all(.attribute).first(where: { $0.text == "Environment" }),
         let argument = environment.all(.argument).first, argument.count > 0
@@ -48,12 +60,14 @@ struct RemarkReading {
     }
   }
 
-  /// Widgets and complications: the system draws them in a space that does not grow.
-  private func isGlance(_ file: SourceFile) -> Bool {
-    file.imports.contains { $0 == "WidgetKit" || $0 == "ClockKit" }
-      || file.path.split(separator: "/").contains { part in
-        !Set(nameWords(String(part))).isDisjoint(with: ["widget", "widgets", "complication", "complications"])
-      }
+  /// Notes what a view, or a modifier of the project's, asks of Reduce Motion.
+  mutating func readMotion(_ type: TypeDeclaration) {
+    let isAsked = type.stored.contains { property in
+      property.attributes.contains("Environment") && property.node.contains(MotionGuards.question)
+    }
+    let own = MotionGuards.asking(in: type, motionGuards)
+    if isAsked { motionFiles.insert(type.node.file.path) }
+    motionGuards.formUnion(own)
   }
 
   /// Every name that a piece of code mentions.

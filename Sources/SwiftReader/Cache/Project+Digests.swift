@@ -35,6 +35,9 @@ extension Project {
         hash.add(form)
       }
     case .languages: for language in tables.languages { hash.add(language) }
+    case .motionGuards: for name in index.motionGuards.names.sorted() { hash.add(name) }
+    case .glanceFolders: for folder in index.glanceFolders.sorted { hash.add(folder) }
+    case .picture(let name): hash.add(assets[name] ?? "")
     case .color(let name):
       guard let pair = colors[name] else { break }
       for shade in [pair.light, pair.dark] {
@@ -67,6 +70,9 @@ extension Lookups.Question {
     case .words(let key, let table, let language): ["words", key, language] + (table.map { [$0] } ?? [])
     case .languages: ["languages"]
     case .color(let name): ["color", name]
+    case .picture(let name): ["picture", name]
+    case .motionGuards: ["motionGuards"]
+    case .glanceFolders: ["glanceFolders"]
     }
   }
 
@@ -81,7 +87,10 @@ extension Lookups.Question {
     case ("words", 3): self = .words(key: texts[1], table: nil, language: texts[2])
     case ("words", 4): self = .words(key: texts[1], table: texts[3], language: texts[2])
     case ("languages", 1): self = .languages
+    case ("motionGuards", 1): self = .motionGuards
+    case ("glanceFolders", 1): self = .glanceFolders
     case ("color", 2): self = .color(texts[1])
+    case ("picture", 2): self = .picture(texts[1])
     default: return nil
     }
   }

@@ -10,7 +10,11 @@ enum ButtonControl: Control {
 
   /// Its label as the project's style draws it.
   private static func styledLabel(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let label = labelNodes(call, evaluator)
+    styled(labelNodes(call, evaluator), call, evaluator)
+  }
+
+  /// A label as the project's button style draws it; links that look like buttons have it too.
+  static func styled(_ label: [AXNode], _ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     let parts: [String: Value] = [
       "label": .view(.placed(label)), "isPressed": .bool(false), "role": call["role"]?.value ?? .absent,
     ]

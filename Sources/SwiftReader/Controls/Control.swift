@@ -24,10 +24,30 @@ extension BuiltinCall {
     arguments.last { $0.isTrailing && $0.label == nil } ?? self[label] ?? lastUnlabelledClosure
   }
 
+  /// The trailing closure without a label that makes a label; one that is handed something is told of editing.
+  var trailingLabel: EvaluatedArgument? {
+    arguments.first { $0.isTrailing && $0.label == nil && !$0.takesValue }
+  }
+
   private var lastUnlabelledClosure: EvaluatedArgument? {
     arguments.last { argument in
       if case .closure = argument.value { argument.label == nil } else { false }
     }
+  }
+}
+
+extension EvaluatedArgument {
+  /// Whether it is a closure that is called with something.
+  fileprivate var takesValue: Bool {
+    guard case .closure(let closure) = value else { return false }
+    if closure.node.first(.closureParameter) != nil { return true }
+    var waiting = closure.node.children
+    while let next = waiting.popLast() {
+      if next.kind == .name, next.text == "$0" { return true }
+      // What a closure inside is handed is not this one's.
+      if next.kind != .closure { waiting += next.children }
+    }
+    return false
   }
 }
 

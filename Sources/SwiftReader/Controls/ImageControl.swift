@@ -18,14 +18,16 @@ enum ImageControl: Control {
     } else if let name = call.first {
       draft.label = assetName(name, evaluator: evaluator)
       // `.alertColor16` is made of the file's name, which may be `Alert-Color-16`.
-      if case .implicitMember(let symbol, _) = name.value, symbol.contains(where: { $0.isUppercase || $0.isNumber }) {
+      if case .implicitMember(let symbol, _) = name.value, evaluator.assets[symbol] == nil,
+        symbol.contains(where: { $0.isUppercase || $0.isNumber })
+      {
         draft.textOpen.append(
           Reason("the name of the file that ‘\(symbol)’ stands for is in the asset catalogue", span: name.node.span))
       }
     } else {
-      draft.label = SymbolicText([
-        .hole(name: "image", symbols: [], because: Reason("a picture made when the app runs", span: call.node.span))
-      ])
+      draft.isBitmap = true
+      draft.textOpen.append(
+        Reason("a picture made when the app runs may bring a name of its own", span: call.node.span))
     }
     return evaluator.unlessRedacted([.element(draft)])
   }
@@ -47,7 +49,14 @@ enum ImageControl: Control {
     var text: SymbolicText
     switch argument.value {
     case .literal, .text: text = evaluator.localizedText(argument.value, at: argument.node)
-    case .implicitMember(let name, _): text = SymbolicText(name)
+    case .implicitMember(let name, _): text = SymbolicText(evaluator.assets[name] ?? name)
+    case .choice(let alternatives):
+      let ways = alternatives.map { formula, value in
+        var way = argument
+        way.value = value
+        return (formula, assetName(way, evaluator: evaluator))
+      }
+      text = SymbolicText([.choice(ways)]).settled(evaluator.facts)
     default: text = evaluator.interpolated(argument.value, format: nil, at: argument.node)
     }
     text.isFileName = true

@@ -7,7 +7,9 @@ enum LinkControl: Control {
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
     let isShare = call.name == "ShareLink"
     return evaluator.button(
-      call, traits: isShare ? [.button] : [.button, .link], label: label(call, evaluator, isShare), action: nil)
+      call, traits: isShare ? [.button] : [.button, .link],
+      label: ButtonControl.styled(label(call, evaluator, isShare), call, evaluator),
+      action: nil)
   }
 
   private static func label(_ call: BuiltinCall, _ evaluator: Evaluator, _ isShare: Bool) -> [AXNode] {

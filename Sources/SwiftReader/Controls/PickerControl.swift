@@ -68,7 +68,11 @@ enum PickerControl: Control {
       remaining = remaining && !same
       if same == .always { break }
     }
-    if alternatives.isEmpty { return evaluator.interpolated(selection, format: nil, at: node) }
+    if alternatives.isEmpty {
+      // Where no option has the tag, none is shown.
+      let isNone = options.opaqueReasons.isEmpty && options.elements.contains { $0.1.tag != nil }
+      return isNone && selection.constant != nil ? nil : evaluator.interpolated(selection, format: nil, at: node)
+    }
     if alternatives.count == 1 { return alternatives[0].1 }
     return SymbolicText([.choice(alternatives)]).settled(evaluator.facts)
   }

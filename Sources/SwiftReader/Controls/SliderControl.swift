@@ -5,7 +5,7 @@ enum SliderControl: Control {
   static let names = ["Slider"]
 
   static func expand(_ call: BuiltinCall, _ evaluator: Evaluator) -> [AXNode] {
-    let title = evaluator.title(call["label"] ?? call.arguments.first { $0.isTrailing && $0.label == nil })
+    let title = evaluator.title(call["label"] ?? call.trailingLabel)
     var draft = evaluator.draft(.control, call, label: title, traits: [.adjustable])
     if let value = call["value"] {
       if case .binding(_, let inner) = value.value {

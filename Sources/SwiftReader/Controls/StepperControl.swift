@@ -8,7 +8,7 @@ enum StepperControl: Control {
     let title =
       evaluator.title(call.first.flatMap { ButtonControl.isCode($0.value) ? nil : $0 }) ?? evaluator.title(
         call["label"])
-      ?? evaluator.title(call.arguments.first { $0.isTrailing && $0.label == nil }) ?? SymbolicText("")
+      ?? evaluator.title(call.trailingLabel) ?? SymbolicText("")
     let lexicon = Lexicon.language(evaluator.options.language)
     var value: SymbolicText?
     if let argument = call["value"] {

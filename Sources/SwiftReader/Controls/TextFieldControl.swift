@@ -20,9 +20,10 @@ enum TextFieldControl: Control {
       draft.hasOwnLabel = true
     }
     let words =
-      call["text"].map { text(of: $0, isSecure: isSecure, evaluator) }
-      ?? call["value"].map { formatted($0, call, evaluator) } ?? SymbolicText("")
-    draft.value = filled(words, otherwise: title, evaluator, at: call.node)
+      call["text"].map { text(of: $0, evaluator) } ?? call["value"].map { formatted($0, call, evaluator) }
+      ?? SymbolicText("")
+    let shown = isSecure ? bullets(for: words, at: call.node) : words
+    draft.value = filled(words, shown: shown, otherwise: title, evaluator, at: call.node)
     draft.label = draft.label.map { $0.isEmpty ? nil : $0 } ?? nil
     let nodes = evaluator.unlessRedacted([.element(draft)])
     guard call.name != "TextEditor" else { return nodes }
@@ -30,7 +31,7 @@ enum TextFieldControl: Control {
   }
 
   private static func labelTitle(_ call: BuiltinCall, _ evaluator: Evaluator) -> SymbolicText? {
-    call.arguments.first { $0.isTrailing }.flatMap { evaluator.title($0) }
+    call.trailingLabel.flatMap { evaluator.title($0) } ?? call["label"].flatMap { evaluator.title($0) }
   }
 
   /// `value: $price, format: .currency(code: "USD")`: what is in the field is the formatted number.
@@ -48,26 +49,32 @@ enum TextFieldControl: Control {
         return words
       }
       return evaluator.hole(argument.node, "formatted when the app runs")
-    default: return text(of: argument, isSecure: false, evaluator)
+    default: return text(of: argument, evaluator)
     }
   }
 
-  private static func text(of argument: EvaluatedArgument, isSecure: Bool, _ evaluator: Evaluator) -> SymbolicText {
+  private static func text(of argument: EvaluatedArgument, _ evaluator: Evaluator) -> SymbolicText {
     let value: Value
     if case .binding(_, let inner) = argument.value { value = inner } else { value = argument.value }
     if case .absent = value { return SymbolicText("") }
-    let words = evaluator.plainText(value, at: argument.node)
-    return isSecure ? words.mapKnown { String(repeating: "•", count: $0.count) } : words
+    return evaluator.plainText(value, at: argument.node)
+  }
+
+  /// What a secure field says of its text: a bullet for each character.
+  private static func bullets(for words: SymbolicText, at node: Syntax) -> SymbolicText {
+    if let known = words.known { return SymbolicText(String(repeating: "•", count: known.count)) }
+    let reason = Reason("a secure field says a bullet for each character", span: node.span)
+    return SymbolicText([.hole(name: "bullets", symbols: words.symbols, because: reason)])
   }
 
   /// The text where there is some, else the placeholder.
   private static func filled(
-    _ words: SymbolicText, otherwise title: SymbolicText?, _ evaluator: Evaluator, at node: Syntax
+    _ words: SymbolicText, shown: SymbolicText, otherwise title: SymbolicText?, _ evaluator: Evaluator, at node: Syntax
   ) -> SymbolicText? {
-    guard let title, !title.isEmpty else { return words }
-    if let known = words.known { return known.isEmpty ? title : words }
+    guard let title, !title.isEmpty, !title.isSame(as: shown) else { return shown }
+    if let known = words.known { return known.isEmpty ? title : shown }
     let isEmpty = evaluator.truth(
       of: StandardLibrary.member("isEmpty", of: .text(words), evaluator: evaluator, at: node), at: node)
-    return SymbolicText([.choice([(isEmpty, title), (!isEmpty, words)])]).settled(evaluator.facts)
+    return SymbolicText([.choice([(isEmpty, title), (!isEmpty, shown)])]).settled(evaluator.facts)
   }
 }

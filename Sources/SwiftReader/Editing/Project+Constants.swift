@@ -88,4 +88,14 @@ extension Project {
     }
     return nil
   }
+
+  /// The property of a type that people call its values by; `nil`: there is none, or several types have the name.
+  public func titleProperty(of type: String) -> String? {
+    let declarations = index.types(named: type, from: nil, file: nil)
+    guard declarations.count == 1 else { return nil }
+    return ["name", "title", "displayName"].first { name in
+      guard let property = declarations[0].properties[name] else { return false }
+      return property.type?.text == "String" && !property.isStatic && !property.isPrivate
+    }
+  }
 }

@@ -22,7 +22,14 @@ extension Evaluator {
       // The declaration found by name may have siblings with other labels.
       if let picked = siblings(of: reference, arguments) { return call(picked, arguments, at: node) }
       return call(reference, arguments, at: node)
-    case .closure(let closure): return call(closure, arguments.map(\.value), at: node)
+    case .closure(let closure):
+      guard arguments.contains(where: \.isInout) else { return call(closure, arguments.map(\.value), at: node) }
+      var final: [Value?] = []
+      let value = call(closure, arguments.map(\.value), at: node) { final = $0 }
+      for (position, argument) in arguments.enumerated() where argument.isInout && position < final.count {
+        handedBack[argument.node] = final[position]
+      }
+      return value
     case .enumCase(let enumCase):
       let declared = enumCase.type?.cases[enumCase.name]?.all(.parameter) ?? []
       return .enumCase(
@@ -80,6 +87,12 @@ extension Evaluator {
     {
       return modified(content, by: modifier, at: node)
     }
+    if short == "EquatableView", let content = arguments.first(where: { $0.label == "content" }) {
+      return .view(view(content.value, at: node))
+    }
+    if short == "TupleView", case .tuple(let items)? = arguments.first?.value {
+      return .view(.list(items.map { view($0.value, at: node) }))
+    }
     if AllControls.names.contains(short) { return builtin(short, arguments, at: node) }
     return StandardLibrary.construct(short, arguments, evaluator: self, at: node)
   }
@@ -90,10 +103,12 @@ extension Evaluator {
   }
 
   private func siblings(of reference: FunctionReference, _ arguments: [EvaluatedArgument]) -> FunctionReference? {
+    if reference.scope != nil { return nil }
     let name = reference.declaration.text
     let all = reference.type.flatMap { functions(name, in: $0)?.0 ?? $0.functions[name] } ?? index.functions[name] ?? []
     guard all.count > 1, let picked = pick(all, arguments) else { return nil }
-    return FunctionReference(declaration: picked, receiver: reference.receiver, type: reference.type)
+    return FunctionReference(
+      declaration: picked, receiver: reference.receiver, type: reference.type, isWriting: reference.isWriting)
   }
 
   /// The function whose labels fit the arguments; `nil` where none does.
@@ -163,11 +178,31 @@ extension Evaluator {
     }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
-    let scope = Scope(file: declaration.file, receiver: reference.receiver, type: reference.type)
+    let own = reference.receiver.map { Receiver($0, isWritable: reference.isWriting || isOpenToWriting($0)) }
+    let scope =
+      reference.scope.map { Scope(parent: $0) } ?? Scope(file: declaration.file, own: own, type: reference.type)
     bindParameters(of: declaration, arguments, into: scope, type: reference.type, at: node)
+    recorder?.note(call: node.span, runs: [declaration], isHelper: reference.type?.kind == .extension)
     let value = inFrame(node.span) { run(body, in: scope, asViews: Self.yieldsViews(declaration)) }
+    finalSelf = reference.isWriting ? own?.value : nil
+    if arguments.contains(where: \.isInout) { keepInout(of: declaration, arguments, scope) }
     guard let result = declaration.first(.returnType)?.first(.typeRef) else { return value }
     return coerce(value, to: TypeReference(node: result, scope: reference.type))
+  }
+
+  /// Whether methods of a value may set its fields: an object that code has made, not one the app holds.
+  private func isOpenToWriting(_ value: Value) -> Bool {
+    guard case .instance(let instance) = value else { return false }
+    if instance.isBeingMade { return true }
+    return effects == nil && instance.symbol == nil && instance.type?.isReference == true
+  }
+
+  /// Keeps what a function made of its `inout` arguments.
+  func keepInout(of declaration: Syntax, _ arguments: [EvaluatedArgument], _ scope: Scope) {
+    let parameters = declaration.all(.parameter)
+    for (index, argument) in bind(arguments, to: parameters) ?? [:] where argument.isInout {
+      handedBack[argument.node] = scope.locals[parameters[index].text]
+    }
   }
 
   func bindParameters(
@@ -195,7 +230,9 @@ extension Evaluator {
   }
 
   /// Runs a closure with values for its parameters.
-  func call(_ closure: Closure, _ values: [Value], at node: Syntax) -> Value {
+  ///
+  /// - Parameter final: Is told what the parameters are in the end.
+  func call(_ closure: Closure, _ values: [Value], at node: Syntax, final: (([Value?]) -> Void)? = nil) -> Value {
     guard let body = closure.node.first(.block) else { return .tuple([]) }
     let scope = Scope(parent: closure.scope)
     let (parameters, values) = Self.spread(values, over: closure)
@@ -218,7 +255,12 @@ extension Evaluator {
     defer { running[key, default: 1] -= 1 }
     let builds = buildsNextClosure
     buildsNextClosure = false
-    return run(body, in: scope, asViews: builds ? true : nil)
+    let value = run(body, in: scope, asViews: builds ? true : nil)
+    if let final {
+      let names = parameters.isEmpty ? values.indices.map { "$\($0)" } : parameters.map(\.text)
+      final(names.map { scope.locals[$0] })
+    }
+    return value
   }
 
   /// `{ $item in … }` binds `$item` and `item`.
@@ -249,15 +291,18 @@ extension Evaluator {
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
     let owner = StableID.of("instance", node, frames: frameKey, name: type.path)
-    var fields: [String: Value] = [:]
-    if let initializer = pick(type.initializers, arguments), let body = initializer.first(.block) {
-      fields = runInitializer(initializer, body, of: type, arguments, owner: owner, at: node)
-    } else {
+    let instance = Instance(type: type, fields: [:], symbol: nil, owner: owner, frames: frames)
+    instance.birth = journal.nextBirth()
+    let made: Value = type.isViewLike ? .view(.instance(instance, node)) : .instance(instance)
+    guard let (initializer, declaring) = initializer(of: type, arguments), let body = initializer.first(.block) else {
       let stored = type.stored.filter { !($0.isLet && $0.initialValue != nil) }
-      fields = memberwise(stored, arguments, in: type)
+      instance.fields = memberwise(stored, arguments, in: type)
+      return made
     }
-    let instance = Instance(type: type, fields: fields, symbol: nil, owner: owner, frames: frames)
-    return type.isViewLike ? .view(.instance(instance, node)) : .instance(instance)
+    instance.isBeingMade = true
+    let failure = run(initializer, body, of: declaring, arguments, making: instance, at: node)
+    instance.isBeingMade = false
+    return failure == .never ? made : choice([(failure, .absent), (!failure, made)], at: node)
   }
 
   private func rawConstant(of declared: Syntax, in type: TypeDeclaration) -> Constant? {
@@ -309,56 +354,6 @@ extension Evaluator {
       fields[property.name] = .absent
     }
     return fields
-  }
-
-  /// Runs an initialiser and keeps what it assigns to `self`.
-  private func runInitializer(
-    _ initializer: Syntax, _ body: Syntax, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], owner: Int,
-    at node: Syntax
-  ) -> [String: Value] {
-    let key = RunKey.making(type)
-    guard running[key, default: 0] < 8 else { return [:] }
-    running[key, default: 0] += 1
-    defer { running[key, default: 1] -= 1 }
-    let building = Instance(type: type, fields: [:], symbol: nil, owner: owner, frames: frames)
-    let scope = Scope(file: initializer.file, receiver: .instance(building), type: type)
-    bindParameters(of: initializer, arguments, into: scope, type: type, at: node)
-    inFrame(node.span) {
-      for statement in body.children { runAssignment(statement, building, scope) }
-    }
-    return building.fields
-  }
-
-  private func runAssignment(_ statement: Syntax, _ building: Instance, _ scope: Scope) {
-    if statement.kind == .variable {
-      run(variable: statement, in: scope)
-      return
-    }
-    guard statement.kind == .assignment, statement.count == 2 else {
-      // `self.init(…)`: another initialiser sets the fields.
-      if statement.kind == .chain, statement.count == 3, statement[0].text == "self", statement[1].text == "init",
-        let type = building.type
-      {
-        let made = instantiate(type, evaluate(arguments: statement[2], in: scope), at: statement)
-        if case .instance(let other) = made { building.fields = other.fields }
-        if case .view(.instance(let other, _)) = made { building.fields = other.fields }
-      }
-      return
-    }
-    var name = statement[0].text
-    if statement[0].kind == .chain {
-      guard statement[0].count == 2, statement[0][0].text == "self" else { return }
-      name = statement[0][1].text
-    }
-    var value = evaluate(statement[1], in: scope)
-    if name.hasPrefix("_"), building.type?.properties[name] == nil {
-      name.removeFirst()
-      // `_selected = State(initialValue: x)`, `_email = email` for a binding
-      if case .tuple(let items) = value, let first = items.first { value = first.value }
-    }
-    guard let property = building.type?.properties[name] else { return }
-    if let reference = property.type { value = coerce(value, to: TypeReference(node: reference, scope: building.type)) }
-    building.fields[name] = value
   }
 }
 

@@ -22,12 +22,38 @@ extension Evaluator {
         return continueChain(chain, from: 2, with: call(reference, arguments, at: chain), in: scope)
       }
     }
+    // `[String]()`, `[String: Int]()`
+    if chain.count > 1, chain[1].kind == .call, chain[1].count == 0, chain[0].count == 1 {
+      if chain[0].kind == .array { return continueChain(chain, from: 2, with: .list([]), in: scope) }
+      if chain[0].kind == .dictionary { return continueChain(chain, from: 2, with: .dictionary([]), in: scope) }
+    }
+    if chain.count > 1, chain[0].kind == .name, chain[1].kind == .call, let value = ownCall(chain, in: scope) {
+      return continueChain(chain, from: 2, with: value, in: scope)
+    }
     let value = continueChain(chain, from: 1, with: evaluate(chain[0], in: scope), in: scope)
     // `Color.brand.accent.frame(height: 1)`: whatever its name, a colour is drawn and never heard.
     if case .unknown = value, chain[0].kind == .name, chain[0].text == "Color", scope.local("Color") == nil {
       return .foreignType("Color")
     }
     return value
+  }
+
+  /// In an extension of `String` or `Array`: `prefix(3)` is the text's.
+  private func ownCall(_ chain: Syntax, in scope: Scope) -> Value? {
+    let name = chain[0].text
+    guard let receiver = scope.receiver, name.startsLower, scope.local(name) == nil,
+      !["min", "max", "zip"].contains(name)
+    else { return nil }
+    switch receiver {
+    case .text, .literal, .list, .dictionary, .int, .double: break
+    default: return nil
+    }
+    guard functionsOf(receiver, name) == nil, index.functions[name] == nil, scope.type?.functions[name] == nil else {
+      return nil
+    }
+    let value = StandardLibrary.call(
+      name, on: receiver, evaluate(arguments: chain[1], in: scope), evaluator: self, at: chain)
+    return value.isUnknown ? nil : value
   }
 
   private func isOptionalCase(_ chain: Syntax, _ position: Int) -> Bool {
@@ -62,10 +88,18 @@ extension Evaluator {
       || index.foreignExtensions["View"]?.functions[name] != nil
   }
 
-  private func continueChain(_ chain: Syntax, from start: Int, with base: Value, in scope: Scope) -> Value {
+  /// What the first steps of an expression come to.
+  func evaluate(chain: Syntax, upTo end: Int, in scope: Scope) -> Value {
+    continueChain(chain, from: 1, to: end, with: evaluate(chain[0], in: scope), in: scope)
+  }
+
+  private func continueChain(_ chain: Syntax, from start: Int, to end: Int? = nil, with base: Value, in scope: Scope)
+    -> Value
+  {
     var value = base
     var position = start
-    while position < chain.count {
+    let end = end ?? chain.count
+    while position < end {
       if isExhausted { return .unknown(Reason("the view is too large to be read to the end", span: chain.span)) }
       let step = chain[position]
       switch step.kind {
@@ -73,17 +107,31 @@ extension Evaluator {
         let next = position + 1 < chain.count ? chain[position + 1] : nil
         let generic = next?.kind == .genericArguments
         let call = generic ? (position + 2 < chain.count ? chain[position + 2] : nil) : next
-        if let call, call.kind == .call {
-          value = callMember(
-            step, on: value, arguments: evaluate(arguments: call, in: scope, of: chain, before: position), in: scope)
+        if !generic, let answer = mutate(chain, at: position, value, in: scope) {
+          value = answer
+          position += 1
+        } else if let call, call.kind == .call {
+          let arguments = evaluate(arguments: call, in: scope, of: chain, before: position)
+          value = callWriting(step, on: value, arguments, of: chain, at: position, in: scope)
           position += generic ? 2 : 1
         } else {
           value = member(step.text, of: value, at: step)
         }
       case .call:
-        value = call(
-          value, evaluate(arguments: step, in: scope), at: chain, callee: position > 0 ? chain[position - 1] : chain,
-          in: scope)
+        let arguments = evaluate(arguments: step, in: scope)
+        // `next()` in a mutating function changes the same value.
+        var isWriting = false
+        if case .function(var reference) = value, position == 1, chain[0].kind == .name, reference.isMutating,
+          scope.own?.isWritable == true, reference.scope == nil
+        {
+          reference.isWriting = true
+          isWriting = true
+          value = .function(reference)
+        }
+        finalSelf = nil
+        value = call(value, arguments, at: chain, callee: position > 0 ? chain[position - 1] : chain, in: scope)
+        if isWriting, let final = finalSelf { _ = store(final, named: "self", at: chain, scope) }
+        if arguments.contains(where: \.isInout) { handBack(arguments, in: scope) }
       case .subscriptCall: value = subscripted(value, evaluate(arguments: step, in: scope), at: step)
       case .optionalChain where isType(value) && isOptionalCase(chain, position + 1):
         // `String?.none`, `Flavor?.some(.mint)`: values of the optional type.
@@ -126,15 +174,46 @@ extension Evaluator {
       let isTrailing = argument.kind == .trailingClosure
       return EvaluatedArgument(
         label: argument.hasText ? argument.text : nil, value: evaluate(argument[0], in: scope), node: argument[0],
-        isTrailing: isTrailing)
+        isTrailing: isTrailing, isInout: argument[0].isInout)
     }
   }
 
-  /// `value.name(arguments)`
-  private func callMember(_ step: Syntax, on value: Value, arguments: [EvaluatedArgument], in scope: Scope) -> Value {
-    if case .choice = value {
-      return distribute(value, at: step) { callMember(step, on: $0, arguments: arguments, in: scope) }
+  /// `value.name(arguments)`, where a `mutating` function changes what the steps before it name.
+  private func callWriting(
+    _ step: Syntax, on value: Value, _ arguments: [EvaluatedArgument], of chain: Syntax, at position: Int,
+    in scope: Scope
+  ) -> Value {
+    let isWriting = isPlace(chain, upTo: position, scope) && isMutating(step.text, value)
+    defer { if arguments.contains(where: \.isInout) { handBack(arguments, in: scope) } }
+    var finals: [(Guard, Value)] = []
+    func result(_ one: Value, _ formula: Guard) -> Value {
+      finalSelf = nil
+      let result = callMember(step, on: one, arguments: arguments, isWriting: isWriting, in: scope)
+      if isWriting { finals.append((formula, finalSelf ?? one)) }
+      return result
     }
+    guard case .choice(let alternatives) = value else {
+      let only = result(value, .always)
+      if isWriting { _ = store(finals[0].1, in: chain, upTo: position, scope) }
+      return only
+    }
+    let results = choice(
+      alternatives.compactMap { formula, one in assuming(formula) { result(one, formula) }.map { (formula, $0) } },
+      at: step)
+    if isWriting { _ = store(choice(finals, at: step), in: chain, upTo: position, scope) }
+    return results
+  }
+
+  /// Whether a name is that of a `mutating` function of a value.
+  private func isMutating(_ name: String, _ value: Value) -> Bool {
+    if case .choice(let alternatives) = value { return alternatives.contains { isMutating(name, $0.1) } }
+    return functionsOf(value, name)?.0.contains { FunctionReference(declaration: $0).isMutating } == true
+  }
+
+  /// `value.name(arguments)`
+  private func callMember(
+    _ step: Syntax, on value: Value, arguments: [EvaluatedArgument], isWriting: Bool = false, in scope: Scope
+  ) -> Value {
     let name = step.text
     if name == "localizedString", arguments.first?.label == "forKey" { return tableText(arguments, at: step) }
     switch value {
@@ -179,10 +258,14 @@ extension Evaluator {
       }
       return foreignCall("\(type).\(name)", arguments, at: step)
     case .implicitMember(let first, _): return .implicitMember("\(first).\(name)", arguments)
+    // `$isOn.animation()`
+    case .binding where name == "animation" || name == "transaction": return value
     default: break
     }
     if let (functions, owner) = functionsOf(value, name), let function = pick(functions, arguments) {
-      return call(FunctionReference(declaration: function, receiver: value, type: owner), arguments, at: step)
+      var reference = FunctionReference(declaration: function, receiver: value, type: owner)
+      reference.isWriting = isWriting && reference.isMutating
+      return call(reference, arguments, at: step)
     }
     if case .function? = ownMember(name, of: value, at: step) {
       // Declared, but with other labels: not this call.
@@ -190,7 +273,16 @@ extension Evaluator {
       return call(own, arguments, at: step, callee: step, in: scope)
     }
     if let effects { effects.note(call: name, on: value, arguments: arguments, at: step, evaluator: self) }
-    return StandardLibrary.call(name, on: value, arguments, evaluator: self, at: step)
+    let result = StandardLibrary.call(name, on: value, arguments, evaluator: self, at: step)
+    guard result.isUnknown || Self.isHole(result), !value.isUnknown, let type = index.foreignExtensions["Optional"],
+      let function = pick(type.functions[name], arguments)
+    else { return result }
+    return call(FunctionReference(declaration: function, receiver: value, type: type), arguments, at: step)
+  }
+
+  private static func isHole(_ value: Value) -> Bool {
+    guard case .text(let text) = value, text.parts.count == 1, case .hole = text.parts[0] else { return false }
+    return true
   }
 
   /// Whether a call is a modifier's though the view has a property of that name: what is no code cannot be called.
@@ -301,41 +393,6 @@ extension Evaluator {
         argument.label,
         reference.map { coerce(argument.value, to: TypeReference(node: $0, scope: type)) } ?? argument.value
       )
-    }
-  }
-
-  /// `value[keyPath: path]`; `nil` where nothing is known of what it is asked of.
-  private func followed(_ path: Value, on value: Value, at node: Syntax) -> Value? {
-    switch (value, path) {
-    case (_, .keyPath(let names)): return names.reduce(value) { $1 == "self" ? $0 : member($1, of: $0, at: node) }
-    case (_, .choice): return distribute(path, at: node) { followed($0, on: value, at: node) ?? .unknown(open(node)) }
-    // `.compound[keyPath: icon]`: a member of a type that is chosen later.
-    case (.implicitMember(let name, _), .symbol(let typed)): return .implicitMember("\(name).\(typed.symbol.name)", [])
-    case (.symbol(let one), .symbol(let two)):
-      return materialize(one.symbol.member("[\(two.symbol.name)]"), type: nil)
-    default: return nil
-    }
-  }
-
-  private func open(_ node: Syntax) -> Reason { Reason("‘\(node.shortSource)’ depends on the run", span: node.span) }
-
-  private func subscripted(_ value: Value, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
-    guard let index = arguments.first?.value else { return .unknown(Reason("subscript", span: node.span)) }
-    if arguments.first?.label == "keyPath", let found = followed(index, on: value, at: node) { return found }
-    switch (value, index) {
-    case (.choice, _): return distribute(value, at: node) { subscripted($0, arguments, at: node) }
-    case (.list(let items), .int(let position)) where items.indices.contains(position): return items[position]
-    case (.dictionary(let entries), _):
-      for (key, entry) in entries where equality(key, index, at: node) == .always { return entry }
-      return index.constant == nil ? .unknown(Reason("entry of a dictionary", span: node.span)) : .absent
-    case (.symbol(let typed), _):
-      let written = index.constant?.written ?? node.shortSource
-      return materialize(typed.symbol.member("[\(written)]"), type: typed.type?.element)
-    case (.binding(let place, let inner), _):
-      return .binding(
-        Place(symbol: place.symbol.member("[\(index.constant?.written ?? node.shortSource)]")),
-        subscripted(inner, arguments, at: node))
-    default: return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
   }
 }

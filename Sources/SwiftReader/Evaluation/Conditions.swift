@@ -30,9 +30,17 @@ extension Evaluator {
     case .choice(let alternatives):
       return facts.simplify(alternatives.map { $0.0 && isPresent($0.1, at: node) }.reduce(.never, ||))
     case .unknown: return opaqueTest(node)
+    case .view(let view): return isPresent(view, at: node)
+    case .foreignType(let name) where Self.isValue(name): return opaqueTest(node)
     case .binding(_, let inner): return isPresent(inner, at: node)
     default: return .always
     }
+  }
+
+  /// `UIScreen.main.bounds`, not `String`; what is drawn is always there.
+  private static func isValue(_ name: String) -> Bool {
+    guard let last = name.split(separator: ".").last, name.contains("."), last.startsLower else { return false }
+    return !["Color", "Font", "UIColor", "UIFont"].contains(where: { name.hasPrefix($0 + ".") })
   }
 
   /// A value that is not `nil`, taken out of its optional.

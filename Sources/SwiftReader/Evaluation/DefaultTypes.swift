@@ -59,6 +59,7 @@ extension Evaluator {
     case .double: return ["Double", "BinaryFloatingPoint"]
     case .bool: return ["Bool"]
     case .list: return ["Array", "Collection", "Sequence"]
+    case .absent: return ["Optional"]
     default: return []
     }
   }

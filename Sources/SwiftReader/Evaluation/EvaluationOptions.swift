@@ -8,6 +8,8 @@ struct EvaluationOptions: @unchecked Sendable {
   var preview: String?
   /// Run-time properties have their initial values where nothing else is known: the screen as it appears first.
   var usesInitialValues = true
+  /// Names of run-time properties that are open all the same.
+  var freed: Set<String> = []
   /// What is taken to hold.
   var assumptions = Facts()
   var language = "en"

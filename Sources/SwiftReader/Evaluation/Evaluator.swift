@@ -46,6 +46,7 @@ final class Evaluator {
   var buildsNextClosure = false
   /// Components from outside the project, by name.
   var components: [String: ComponentDescription] = [:]
+  var assets = AssetNames()
   /// Links to presented content.
   var presentations: [Presentation] = []
   /// How often both ways of a statement were gone: what a loop then leaves behind is open.
@@ -59,6 +60,16 @@ final class Evaluator {
   /// What usually holds of environment values that were asked for.
   var usual: [Guard] = []
   var usualSymbols: Set<Symbol> = []
+  /// What the screen's own view calls on its objects while it appears; `nil`: nobody asked yet.
+  var appearCalls: [String: Set<String>]?
+  /// What was overwritten on the way through forks.
+  var journal = Journal()
+  /// On which conditions what the statement at hand calls throws.
+  var thrown = Guard.never
+  /// What functions made of their `inout` arguments, by argument.
+  var handedBack: [Syntax: Value] = [:]
+  /// What the function that was called last made of the value it was called on; `nil`: it does not change it.
+  var finalSelf: Value?
   /// Presentations whose content is being made, outermost first: none presents itself again.
   var presenting: [Syntax] = []
   /// Keeps what an audit asks; `nil`: nobody does.
@@ -174,6 +185,7 @@ final class Evaluator {
     }
     if let sure = flat.first(where: { $0.0 == .always }) { return sure.1 }
     if flat.count == 1 { return flat[0].1 }
+    if flat.count > 8 { flat = Self.gathered(flat) }
     if flat.isEmpty { return .unknown(Reason("no alternative is possible", span: node.span)) }
     if flat.count > 16 { return .unknown(Reason("too many alternatives", span: node.span)) }
     // For the same reason on every way.
@@ -188,6 +200,21 @@ final class Evaluator {
         facts.simplify(flat.map { $0.0 && ($0.1.asGuard ?? .never) }.reduce(.never, ||)))
     }
     return .choice(flat)
+  }
+
+  /// Alternatives with the same constant as one.
+  private static func gathered(_ alternatives: [(Guard, Value)]) -> [(Guard, Value)] {
+    var gathered: [(Guard, Value)] = []
+    var known: [Constant: Int] = [:]
+    for (formula, value) in alternatives {
+      if let constant = value.constant, let position = known[constant] {
+        gathered[position].0 = gathered[position].0 || formula
+        continue
+      }
+      if let constant = value.constant { known[constant] = gathered.count }
+      gathered.append((formula, value))
+    }
+    return gathered
   }
 
   /// Applies an operation to each alternative of a value.

@@ -18,7 +18,9 @@ extension Evaluator {
     case .float: return Double(node.text).map(Value.double) ?? .unknown(Reason("no number", span: node.span))
     case .boolean: return .bool(node.text == "true")
     case .nilLiteral: return .absent
-    case .name: return lookup(node.text, in: scope, at: node)
+    case .name:
+      if let first = node.text.utf8.first, Self.operators.contains(first) { return .operation(node.text) }
+      return lookup(node.text, in: scope, at: node)
     case .implicitMember: return .implicitMember(node.text, [])
     case .chain: return evaluateChain(node, in: scope)
     case .closure: return .closure(Closure(node: node, scope: scope))
@@ -41,13 +43,17 @@ extension Evaluator {
       return .condition(opaqueTest(node))
     case .asExpr where node.count == 2:
       let value = evaluate(node[0], in: scope)
+      if node.text == "as?" { return cast(value, to: node[1], at: node, in: scope) }
       return coerce(value, to: TypeReference(node: node[1], scope: scope.type))
-    case .tryOptional where node.count == 1: return evaluate(node[0], in: scope)
+    case .tryOptional where node.count == 1: return attempted(node, in: scope)
     case .keyPath: return .keyPath(node.text.split(separator: ".").map(String.init))
     case .hashBase: return lookup("self", in: scope, at: node)
     default: return .unknown(Reason("‘\(node.shortSource)’ cannot be read", span: node.span))
     }
   }
+
+  /// What names of operators begin with: `reduce(0, +)`.
+  private static let operators = Set("+-*/%<>=!&|".utf8)
 
   /// An integer literal in any base Swift has.
   static func integer(_ text: String) -> Int? {
@@ -109,10 +115,6 @@ extension Evaluator {
       if !isKey(left), !isKey(node[0], in: scope) { right = untyped(right) }
       if present == .never { return right }
       return choice([(present, unwrapped(left, at: node[0])), (!present, right)], at: node)
-    case "==", "===": return boolean(equality(evaluate(node[0], in: scope), evaluate(node[1], in: scope), at: node))
-    case "!=", "!==": return boolean(!equality(evaluate(node[0], in: scope), evaluate(node[1], in: scope), at: node))
-    case "<", ">", "<=", ">=":
-      return compare(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
     case "~=": return boolean(opaqueTest(node))
     case "...", "..<":
       guard case .int(let low) = evaluate(node[0], in: scope), case .int(let high) = evaluate(node[1], in: scope) else {
@@ -121,7 +123,55 @@ extension Evaluator {
       let end = node.text == "..." ? high + 1 : high
       guard low <= end, end - low <= 200 else { return .unknown(Reason("long range", span: node.span)) }
       return .list((low..<end).map(Value.int))
-    default: return arithmetic(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
+    default: return operate(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
+    }
+  }
+
+  /// Two values with an operator between them.
+  func operate(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
+    if let own = declaredOperator(operation, left, right, at: node) { return own }
+    switch operation {
+    case "==", "===": return boolean(equality(left, right, at: node))
+    case "!=", "!==": return boolean(!equality(left, right, at: node))
+    case "<", ">", "<=", ">=": return compare(left, operation, right, at: node)
+    default: return arithmetic(left, operation, right, at: node)
+    }
+  }
+
+  /// What `static func <` of a project type says of two of its values; `nil` where there is none.
+  private func declaredOperator(_ operation: String, _ left: Value, _ right: Value, at node: Syntax) -> Value? {
+    guard let type = Self.ownType(left) ?? Self.ownType(right), operation != "==", operation != "!=" else { return nil }
+    if case .choice = left { return nil }
+    func own(_ value: Value) -> Value {
+      if case .implicitMember(let name, let arguments) = value, type.cases[name] != nil {
+        return .enumCase(EnumCase(name: name, payload: arguments.map { ($0.label, $0.value) }, type: type))
+      }
+      return value
+    }
+    func call(_ name: String, _ one: Value, _ two: Value) -> Value? {
+      guard let function = type.functions[name]?.first(where: { $0.first(.block) != nil }) else { return nil }
+      let labels = function.all(.parameter).map(\.outsideLabel)
+      guard labels.count == 2 else { return nil }
+      let arguments = zip(labels, [own(one), own(two)]).map {
+        EvaluatedArgument(label: $0, value: $1, node: node, isTrailing: false)
+      }
+      return self.call(
+        FunctionReference(declaration: function, receiver: .type(type), type: type), arguments, at: node)
+    }
+    if let made = call(operation, left, right) { return made }
+    switch operation {
+    case ">": return call("<", right, left)
+    case "<=": return call("<", right, left).map { boolean(!truth(of: $0, at: node)) }
+    case ">=": return call("<", left, right).map { boolean(!truth(of: $0, at: node)) }
+    default: return nil
+    }
+  }
+
+  private static func ownType(_ value: Value) -> TypeDeclaration? {
+    switch value {
+    case .instance(let instance) where instance.symbol == nil: instance.type
+    case .enumCase(let known): known.type
+    default: nil
     }
   }
 
@@ -227,6 +277,8 @@ extension Evaluator {
   }
 
   private func compare(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
+    if case .choice = left { return distribute(left, at: node) { compare($0, operation, right, at: node) } }
+    if case .choice = right { return distribute(right, at: node) { compare(left, operation, $0, at: node) } }
     if let one = number(left), let two = number(right) {
       switch operation {
       case "<": return .bool(one < two)
@@ -259,7 +311,7 @@ extension Evaluator {
     return boolean(opaqueTest(node))
   }
 
-  private func arithmetic(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
+  func arithmetic(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {
     switch (left, operation, right) {
     case (.int(let one), "+", .int(let two)): return .int(one &+ two)
     case (.int(let one), "-", .int(let two)): return .int(one &- two)
@@ -267,6 +319,10 @@ extension Evaluator {
     case (.int(let one), "/", .int(let two)) where two != 0: return .int(one / two)
     case (.int(let one), "%", .int(let two)) where two != 0: return .int(one % two)
     case (.list(let one), "+", .list(let two)): return .list(one + two)
+    case (.choice, _, _) where !isTextual(left):
+      return distribute(left, at: node) { arithmetic($0, operation, right, at: node) }
+    case (_, _, .choice) where !isTextual(left) && !isTextual(right):
+      return distribute(right, at: node) { arithmetic(left, operation, $0, at: node) }
     case (.view, "+", _), (_, "+", .view):
       let parts = [left, right].map { value in
         EvaluatedArgument(label: nil, value: .view(view(value, at: node)), node: node, isTrailing: false)

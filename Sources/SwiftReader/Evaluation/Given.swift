@@ -125,6 +125,11 @@ extension Evaluator {
       default: return value
       }
     case .implicitMember(let name, let arguments):
+      // `.none` and `.some(x)` are cases of every optional.
+      if reference.isOptional, name == "none", arguments.isEmpty { return .absent }
+      if reference.isOptional, name == "some", arguments.count == 1 {
+        return coerce(arguments[0].value, to: reference.unwrapped)
+      }
       if arguments.isEmpty, let picture = picture(name, of: reference) { return picture }
       guard let type = resolve(reference.unwrapped) else { return value }
       if arguments.isEmpty, let member = typeMember(name, of: type, at: reference.node) {

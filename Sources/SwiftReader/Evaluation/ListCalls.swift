@@ -9,7 +9,7 @@ enum ListCalls {
   {
     let code = arguments.first {
       switch $0.value {
-      case .closure, .keyPath, .function, .type: true
+      case .closure, .keyPath, .function, .type, .operation: true
       case .foreignType(let name): name.hasSuffix(".init")
       default: false
       }
@@ -30,18 +30,33 @@ enum ListCalls {
           if case .list(let inner) = result { return inner }
           return [result]
         })
+    case "forEach":
+      for item in items { _ = apply(code ?? .absent, to: [item], evaluator: evaluator, at: node) }
+      return .tuple([])
     case "filter":
       let tests = items.map(test)
       guard tests.allSatisfy({ $0 == .always || $0 == .never }) else {
         return .unknown(Reason("which items ‘\(node.shortSource)’ keeps depends on the run", span: node.span))
       }
       return .list(zip(items, tests).filter { $0.1 == .always }.map(\.0))
+    case "count":
+      let tests = items.map(test)
+      guard tests.allSatisfy({ $0 == .always || $0 == .never }) else { break }
+      return .int(tests.count { $0 == .always })
     case "contains":
       if code != nil { return evaluator.boolean(items.map(test).reduce(.never, ||)) }
       guard let wanted = arguments.first?.value else { break }
       return evaluator.boolean(items.map { evaluator.equality($0, wanted, at: node) }.reduce(.never, ||))
     case "reduce":
-      guard let start = arguments.first, start.label == nil, let step = arguments.dropFirst().first else { break }
+      guard let start = arguments.first, let step = arguments.dropFirst().first else { break }
+      if start.label == "into" {
+        guard case .closure(let closure) = step.value else { break }
+        return items.reduce(evaluator.plainString(start.value)) { sum, item in
+          var final = sum
+          _ = evaluator.call(closure, [sum, item], at: node) { final = ($0.first ?? nil) ?? sum }
+          return final
+        }
+      }
       return items.reduce(evaluator.plainString(start.value)) { sum, item in
         apply(step.value, to: [sum, item], evaluator: evaluator, at: node)
       }
@@ -150,10 +165,14 @@ enum ListCalls {
       return evaluator.foreignCall(
         String(name.dropLast(5)),
         values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node)
+    case .operation(let name):
+      guard values.count == 2 else { break }
+      return evaluator.operate(values[0], name, values[1], at: node)
     case .type(let type):
       return evaluator.instantiate(
         type, values.map { EvaluatedArgument(label: nil, value: $0, node: node, isTrailing: false) }, at: node)
-    default: return .unknown(Reason("‘\(node.shortSource)’ runs code that is not known", span: node.span))
+    default: break
     }
+    return .unknown(Reason("‘\(node.shortSource)’ runs code that is not known", span: node.span))
   }
 }

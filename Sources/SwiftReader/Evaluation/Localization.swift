@@ -12,14 +12,17 @@ struct Localization {
     var values: [(Value, String?)] = []
     for part in literal.parts {
       switch part {
-      case .words(let words): key += words.replacingPercent
+      case .words(let words): key += words
       case .value(let value, let format):
         key += Self.specifier(for: value)
         values.append((value, format))
       }
     }
     let isPlain = values.isEmpty
-    let asked = isPlain ? literal.plain ?? "" : key
+    // A percent sign in a key with values is written twice.
+    let percent = isPlain ? key : doubledPercent(literal)
+    let isDoubled = percent != key && found(key: percent, table: table) != nil
+    let asked = isPlain ? literal.plain ?? "" : isDoubled ? percent : key
     if let found = lookUp(asked, values, table: table, evaluator, at: literal.node) {
       var text =
         isPlain
@@ -28,12 +31,10 @@ struct Localization {
       text.hasLink = text.hasLink || Markdown.hasLink(found)
       return text
     }
-    var text = literal.parts.map { part in
-      switch part {
-      case .words(let words): return SymbolicText(Markdown.spoken(words))
-      case .value(let value, let format): return grouped(value, format: format, evaluator: evaluator, at: literal.node)
-      }
-    }.reduce(SymbolicText(""), +)
+    var text = literal.pieces(
+      { SymbolicText(Markdown.spoken($0)) },
+      { grouped($0, format: $1, evaluator: evaluator, at: literal.node, place: $2) }
+    ).reduce(SymbolicText(""), +)
     if key.contains("^["), key.contains("](inflect:") {
       guard let words = Inflection.resolved(text, language: language) else {
         return evaluator.hole(literal.node, "the grammatical form is chosen when the app runs")
@@ -43,6 +44,15 @@ struct Localization {
     text.key = asked
     text.hasLink = text.hasLink || Markdown.hasLink(literal)
     return text
+  }
+
+  private func doubledPercent(_ literal: StringLiteral) -> String {
+    literal.parts.map { part in
+      switch part {
+      case .words(let words): words.replacingOccurrences(of: "%", with: "%%")
+      case .value(let value, _): Self.specifier(for: value)
+      }
+    }.joined()
   }
 
   /// The languages that the tables speak.
@@ -109,7 +119,11 @@ struct Localization {
   }
 
   /// In localised text a whole number gets its grouping separators: `2,847`.
-  private func grouped(_ value: Value, format: String?, evaluator: Evaluator, at node: Syntax) -> SymbolicText {
+  ///
+  /// - Parameter place: What is written for the value; a value without words of its own is called by it.
+  private func grouped(
+    _ value: Value, format: String?, evaluator: Evaluator, at node: Syntax, place: Syntax? = nil
+  ) -> SymbolicText {
     let specifier = format.flatMap { format in
       format.firstIndex(of: "%").map { String(format[$0...].prefix { $0 != "\"" }) }
     }
@@ -126,7 +140,7 @@ struct Localization {
         && inner.node.offset < node.offset + node.length
       return isInside ? evaluator.plainText(value, at: node) : evaluator.localizedText(value, at: node)
     }
-    return evaluator.interpolated(value, format: format, at: node)
+    return evaluator.interpolated(value, format: format, at: place ?? node)
   }
 
   /// The words of a key with its values; `nil` where no table has it.
@@ -138,27 +152,31 @@ struct Localization {
     return text
   }
 
-  /// `String(format:)` with values.
-  func format(_ format: Value, _ values: [Value], evaluator: Evaluator, at node: Syntax) -> SymbolicText {
-    guard let words = evaluator.plainText(format, at: node).known else {
+  /// `String(format:)` with values. `groups`: numbers are written as the language does.
+  func format(_ format: Value, _ values: [Value], groups: Bool = false, evaluator: Evaluator, at node: Syntax)
+    -> SymbolicText
+  {
+    if case .choice = format {
+      return evaluator.plainText(
+        evaluator.distribute(format, at: node) {
+          .text(self.format($0, values, groups: groups, evaluator: evaluator, at: node))
+        }, at: node)
+    }
+    let text = evaluator.plainText(format, at: node)
+    guard var words = text.known else {
       return evaluator.hole(node, "the format is known only when the app runs")
     }
-    if words.contains("%."), values.count == 1, let start = words.firstIndex(of: "%"),
-      words.firstIndex(where: { $0 == "f" }) != nil
-    {
-      // `%.2f` alone among words.
-      let end = words[start...].firstIndex(of: "f") ?? start
-      if let number = NumberFormats.words(values[0], specifier: String(words[start...end]), evaluator),
-        !words[words.index(after: end)...].replacing("%%", with: "").contains("%")
-      {
-        let rest = words[words.index(after: end)...].replacing("%%", with: "%")
-        return SymbolicText(words[..<start] + number + rest)
-      }
+    // What a table says of a key goes by the number.
+    if let key = text.key, let found = found(key: key, table: nil) {
+      let number = values.lazy.compactMap { value -> Int? in if case .int(let number) = value { number } else { nil } }
+        .first
+      words = found.words(for: number)
     }
-    if words.contains(where: { $0 == "." }), words.contains("%.") || words.contains("%0") {
+    guard var filled = FormatStrings.fill(words, values, groups: groups, evaluator, at: node) else {
       return evaluator.hole(node, "formatted when the app runs")
     }
-    return fill(words, values.map { ($0, nil) }, evaluator: evaluator, at: node)
+    filled.key = text.key
+    return filled
   }
 
   /// A whole number with its grouping separators; English ones where those of the language are not known.
@@ -244,9 +262,4 @@ enum Markdown {
     }
     return result + rest
   }
-}
-
-extension String {
-  /// A literal percent sign in a key with values is written twice.
-  fileprivate var replacingPercent: String { self }
 }

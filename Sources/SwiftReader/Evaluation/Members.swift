@@ -53,7 +53,12 @@ extension Evaluator {
     TypeDeclaration.Property, TypeDeclaration
   )? {
     guard let type, depth < 8 else { return nil }
-    if let property = type.properties[name], !property.isStatic { return (property, type) }
+    if let property = type.properties[name], !property.isStatic {
+      guard type.kind == .protocol, property.getter == nil, let other = type.defaults[name] else {
+        return (property, type)
+      }
+      return (other, type)
+    }
     for parent in supertypes(of: type) {
       if let found = property(name, in: parent, depth: depth + 1),
         found.0.getter != nil || parent.kind != .protocol || type.kind == .protocol
@@ -82,7 +87,7 @@ extension Evaluator {
     return index.foreignExtensions["\(type.module).\(type.path)"]
   }
 
-  private func supertypes(of type: TypeDeclaration) -> [TypeDeclaration] {
+  func supertypes(of type: TypeDeclaration) -> [TypeDeclaration] {
     if let known = inheritance[ObjectIdentifier(type)] { return known }
     var found = type.inherited.flatMap { name -> [TypeDeclaration] in
       let found = types(named: name, from: type.outer, file: type.node.file).filter { $0 !== type }
@@ -103,6 +108,13 @@ extension Evaluator {
       if let value = given(symbol, type: reference) { return value }
       return compute(property, getter, receiver: .instance(instance), in: type)
     }
+    if !property.attributes.isEmpty,
+      options.usesInitialValues || property.isLet || !isRuntime(property, in: type, of: instance),
+      given(symbol, type: reference) == nil, overrides[Place(symbol: symbol)] == nil,
+      let value = wrappedValue(of: property, base: instance.fields[property.name], in: type, of: instance)
+    {
+      return value
+    }
     let isNamed = instance.symbol != nil || type.isView || type.isViewModifier || instance.type?.isView == true
     if let value = instance.fields[property.name] {
       if case .binding(let place, let inner) = value, property.attributes.contains("Binding") {
@@ -110,7 +122,10 @@ extension Evaluator {
       }
       if let written = overrides[Place(symbol: symbol)] { return written }
       if isNamed, let value = given(symbol, type: reference) { return value }
-      if instance.symbol != nil, !property.isLet, !options.usesInitialValues, instance.type?.isReference == true {
+      if instance.symbol != nil, !property.isLet, instance.type?.isReference == true,
+        !options.usesInitialValues || isSetAtFirst(property, in: type, of: symbol)
+          || options.freed.contains(symbol.name)
+      {
         return materialize(symbol, type: reference)
       }
       return value
@@ -148,14 +163,17 @@ extension Evaluator {
         return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
       }
       if changes, let set = setAtFirst(property, symbol: symbol, type: reference, in: type, of: instance) { return set }
-      if !changes || isHeardAtFirst(property, in: type) {
+      if !changes || isHeardAtFirst(property, in: type), !isSetAtFirst(property, in: type, of: symbol),
+        !options.freed.contains(symbol.name)
+      {
         // `= .now`, `= Date()`: not known, but it has a name.
         if value.isUnknown { return materialize(symbol, type: reference) }
         return value
       }
       return materialize(symbol, type: reference)
     }
-    if isHeardAtFirst(property, in: type), changes, !property.isLet, reference?.isOptional == true,
+    if isHeardAtFirst(property, in: type), !options.freed.contains(symbol.name), changes, !property.isLet,
+      reference?.isOptional == true,
       property.attributes.contains("State") || (property.attributes.isEmpty && type.isReference)
         || property.attributes.contains("Published")
     {
@@ -169,25 +187,8 @@ extension Evaluator {
     return materialize(symbol, type: reference)
   }
 
-  /// What `.onAppear { name = "Anna" }` gives a property before anything is heard, where the code says it outright.
-  private func setAtFirst(
-    _ property: TypeDeclaration.Property, symbol: Symbol, type reference: TypeReference?, in type: TypeDeclaration,
-    of instance: Instance
-  ) -> Value? {
-    guard options.usesInitialValues, !isHeardAtFirst(property, in: type),
-      let written = index.appearance(of: type)[property.name]
-    else { return nil }
-    let key = RunKey.initial(property.node)
-    guard running[key, default: 0] < 2 else { return nil }
-    running[key, default: 0] += 1
-    defer { running[key, default: 1] -= 1 }
-    let scope = Scope(file: property.node.file, receiver: .instance(instance), type: type)
-    let value = apart { typed(evaluate(written, in: scope), reference) }
-    return value.isPlain ? value : nil
-  }
-
   /// Whether the value a property starts with is the one it has when the view is first heard.
-  private func isHeardAtFirst(_ property: TypeDeclaration.Property, in type: TypeDeclaration) -> Bool {
+  func isHeardAtFirst(_ property: TypeDeclaration.Property, in type: TypeDeclaration) -> Bool {
     guard options.usesInitialValues else { return false }
     return !property.attributes.contains("State") || !index.appearing(in: type).contains(property.name)
   }
@@ -257,6 +258,14 @@ extension Evaluator {
   /// `value.name`
   func member(_ name: String, of value: Value, at node: Syntax) -> Value {
     if case .choice = value { return distribute(value, at: node) { member(name, of: $0, at: node) } }
+    let result = plainMember(name, of: value, at: node)
+    guard result.isUnknown, !value.isUnknown, let type = index.foreignExtensions["Optional"],
+      let found = declaredMember(name, of: value, in: type, at: node)
+    else { return result }
+    return found
+  }
+
+  private func plainMember(_ name: String, of value: Value, at node: Syntax) -> Value {
     if case .type(let type) = value {
       if name == "self" || name == "init" { return value }
       return typeMember(name, of: type, at: node) ?? foreignMember(name, of: value, at: node)
@@ -293,6 +302,11 @@ extension Evaluator {
 
   /// A member of something known only when the app runs is known only then; asking whether a collection is empty is a test.
   private func symbolMember(_ name: String, of typed: TypedSymbol, at node: Syntax) -> Value {
+    if typed.type?.isOptional == true, let type = index.foreignExtensions["Optional"],
+      let property = type.properties[name], let getter = property.getter
+    {
+      return compute(property, getter, receiver: .symbol(typed), in: type)
+    }
     if name == "isEmpty" { return boolean(.atom(Atom(symbol: typed.symbol, test: .isEmpty))) }
     if let type = index.foreignExtensions[typed.type?.unwrapped.name ?? ""],
       let property = type.properties[name], let getter = property.getter
@@ -343,6 +357,7 @@ extension Evaluator {
     guard case .instance(let instance)? = scope.receiver else {
       return .unknown(Reason("‘$\(name)’", span: node.span))
     }
+    if let projected = projectedValue(of: name, of: instance, at: node) { return projected }
     if case .binding(let place, let inner)? = instance.fields[name] {
       return .binding(place, overrides[place] ?? given(place.symbol, type: nil) ?? inner)
     }

@@ -135,8 +135,13 @@ extension Evaluator {
   /// Does work as at the beginning: nothing but the assumptions holds, no call is under way, nothing was written.
   func apart(_ work: () -> Value) -> Value {
     let outside = (facts, path, frames, overrides, effects)
+    let kept = (journal, thrown)
     (facts, path, frames, overrides, effects) = (options.assumptions, .always, [], [:], nil)
-    defer { (facts, path, frames, overrides, effects) = outside }
+    (journal, thrown) = (Journal(), .never)
+    defer {
+      (facts, path, frames, overrides, effects) = outside
+      (journal, thrown) = kept
+    }
     return work()
   }
 

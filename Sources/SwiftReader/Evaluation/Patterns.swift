@@ -126,6 +126,9 @@ extension Evaluator {
       return Match(formula: formula, bindings: bound.mapValues { choice($0, at: pattern) })
     case .instance(let instance) where instance.type?.kind != .enum && name == "some":
       return matchPayload([(nil, value)], with: pattern, in: scope)
+    case .text, .literal, .int, .double, .bool, .list, .dictionary, .tuple:
+      if name == "some" { return matchPayload([(nil, value)], with: pattern, in: scope) }
+      return Match(formula: name == "none" ? .never : opaqueTest(pattern))
     default:
       var result = Match(formula: opaqueTest(pattern))
       for argument in pattern.all(.argument) where argument.count > 0 {

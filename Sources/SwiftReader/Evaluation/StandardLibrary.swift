@@ -28,7 +28,9 @@ enum StandardLibrary {
       }
     case .int(let number):
       if name == "description" { return .string(String(number)) }
-      if name == "magnitude" { return .int(abs(number)) }
+      if name == "magnitude", number != .min { return .int(abs(number)) }
+    case .double(let number) where name == "description": return .string(String(number))
+    case .bool(let flag) where name == "description": return .string(String(flag))
     case .absent: return .absent
     default: break
     }
@@ -85,6 +87,14 @@ enum StandardLibrary {
     case .dictionary(let entries) where name == "sorted":
       let pairs = entries.map { Value.tuple([("key", $0.0), ("value", $0.1)]) }
       return ListCalls.call(name, on: pairs, arguments, evaluator: evaluator, at: node)
+    case .dictionary(let entries) where name == "max" || name == "min":
+      let pairs = entries.map { Value.tuple([("key", $0.0), ("value", $0.1)]) }
+      return ListCalls.call(name, on: pairs, arguments, evaluator: evaluator, at: node)
+    case .dictionary(let entries) where name == "filter" || name == "mapValues":
+      return DictionaryCalls.filtered(name, entries, arguments, evaluator: evaluator, at: node)
+    case .dictionary(let entries) where entries.count <= 1 || ["contains", "allSatisfy", "reduce"].contains(name):
+      let pairs = entries.map { Value.tuple([("key", $0.0), ("value", $0.1)]) }
+      return ListCalls.call(name, on: pairs, arguments, evaluator: evaluator, at: node)
     case .text, .literal:
       return StringCalls.call(name, on: evaluator.plainText(value, at: node), arguments, evaluator: evaluator, at: node)
     case .symbol(let typed): return symbolCall(name, on: typed, arguments, evaluator: evaluator, at: node)
@@ -103,6 +113,24 @@ enum StandardLibrary {
       if name == "formatted" {
         let style = arguments.first?.value ?? .implicitMember("number", [])
         if let words = NumberFormats.words(value, style: style, evaluator, at: node) { return .text(words) }
+      }
+      if name == "rounded", case .double(let number) = value {
+        guard let rule = arguments.first?.value else { return .double(number.rounded()) }
+        guard case .implicitMember(let how, _) = rule else {
+          return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
+        }
+        switch how {
+        case "up": return .double(number.rounded(.up))
+        case "down": return .double(number.rounded(.down))
+        case "towardZero": return .double(number.rounded(.towardZero))
+        case "toNearestOrEven": return .double(number.rounded(.toNearestOrEven))
+        default: return .double(number.rounded())
+        }
+      }
+      if name == "quotientAndRemainder", case .int(let one) = value, case .int(let two)? = arguments.first?.value,
+        two != 0, two != -1
+      {
+        return .tuple([("quotient", .int(one / two)), ("remainder", .int(one % two))])
       }
       if name == "isMultiple", case .int(let one) = value, case .int(let two)? = arguments.first?.value, two != 0 {
         return .bool(one % two == 0)
@@ -155,6 +183,11 @@ enum StandardLibrary {
       var symbol = typed.symbol
       if let row, symbol.item == nil { symbol = symbol.ofRow(row) }
       return evaluator.boolean(.atom(Atom(symbol: symbol, test: .other("\(name)(\(what))"))))
+    case "forEach":
+      for argument in arguments {
+        guard case .closure(let closure) = argument.value else { continue }
+        evaluator.forget(changedIn: closure.node, in: closure.scope)
+      }
     case "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "uniqued":
       return .symbol(TypedSymbol(symbol: typed.symbol.member("\(name)(…)"), type: typed.type))
     case "enumerated": return .symbol(TypedSymbol(symbol: typed.symbol, type: typed.type))
@@ -189,6 +222,16 @@ enum StandardLibrary {
     case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring",
       "NSLocalizedString", "String.localizedStringWithFormat":
       guard let first else { return .string("") }
+      if name == "String.localizedStringWithFormat" {
+        return .text(
+          evaluator.localization.format(
+            first.value, arguments.dropFirst().map(\.value), groups: true, evaluator: evaluator, at: node))
+      }
+      if name == "String", first.label == "repeating", case .int(let count)? = arguments.last?.value {
+        guard let words = evaluator.plainText(first.value, at: first.node).known, words.count * max(0, count) <= 2_000
+        else { return .text(evaluator.hole(node, "made when the app runs")) }
+        return .string(String(repeating: words, count: max(0, count)))
+      }
       if name == "AttributedString", first.label == "markdown" {
         let text = evaluator.plainText(first.value, at: first.node)
         var words = text.mapKnown(Markdown.spoken)
@@ -198,6 +241,13 @@ enum StandardLibrary {
       let isLocalized =
         name == "NSLocalizedString" || name == "LocalizedStringKey" || name == "LocalizedStringResource"
         || first.label == "localized"
+      // A `String`, whatever is in it: no key with places for values.
+      var key = first.value
+      if name == "NSLocalizedString" || first.label == "stringLiteral", case .literal(let literal) = key,
+        literal.plain == nil
+      {
+        key = .text(evaluator.plainText(key, at: first.node))
+      }
       let table =
         arguments.first { $0.label == "table" || $0.label == "tableName" }.map {
           evaluator.plainText($0.value, at: $0.node).known
@@ -211,7 +261,15 @@ enum StandardLibrary {
       }
       if isLocalized {
         let marksUp = name == "LocalizedStringKey" || name == "LocalizedStringResource"
-        return .text(evaluator.keyText(first.value, table: table, marksUp: marksUp, at: first.node))
+        let text = evaluator.keyText(key, table: table, marksUp: marksUp, at: first.node)
+        if let value = arguments.first(where: { $0.label == "defaultValue" }), let asked = text.key,
+          evaluator.localization.found(key: asked, table: table) == nil
+        {
+          var words = evaluator.plainText(value.value, at: value.node)
+          words.key = asked
+          return .text(words)
+        }
+        return .text(text)
       }
       if first.label == "format" || first.label == "describing" || first.label == nil {
         if first.label == "format" {
@@ -227,13 +285,15 @@ enum StandardLibrary {
     case "NSAttributedString", "NSMutableAttributedString":
       guard let first, first.label == "string" || first.label == nil else { break }
       return .text(evaluator.plainText(first.value, at: first.node))
-    case "Int", "Double", "CGFloat", "Float", "Decimal":
+    case "Int", "Double", "CGFloat", "Float", "Decimal", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32",
+      "UInt16", "UInt8", "TimeInterval":
+      let isWhole = name.contains("Int") && name != "TimeInterval"
       guard let first else { return .int(0) }
       if let number = evaluator.number(first.value) {
-        return name == "Int" ? .int(Int(exactly: number.rounded(.towardZero)) ?? 0) : .double(number)
+        return isWhole ? .int(Int(exactly: number.rounded(.towardZero)) ?? 0) : .double(number)
       }
       if let words = evaluator.plainText(first.value, at: first.node).known {
-        return name == "Int" ? Int(words).map(Value.int) ?? .absent : Double(words).map(Value.double) ?? .absent
+        return isWhole ? Int(words).map(Value.int) ?? .absent : Double(words).map(Value.double) ?? .absent
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     case "Array", "IdentifiedArray", "ContiguousArray":
@@ -254,6 +314,9 @@ enum StandardLibrary {
         return .list(entries.map { .tuple([("key", $0.0), ("value", $0.1)]) })
       }
       return first.map(\.value) ?? .list([])
+    case "Dictionary":
+      if let groups = DictionaryCalls.grouped(arguments, evaluator: evaluator, at: node) { return groups }
+      if arguments.isEmpty { return .dictionary([]) }
     case "Set", "OrderedSet":
       guard case .list(let items)? = first?.value else { return first.map(\.value) ?? .list([]) }
       var distinct: [Value] = []
@@ -278,6 +341,14 @@ enum StandardLibrary {
         arguments[1].label == "through"
         ? Array(stride(from: from, through: to, by: by)) : Array(stride(from: from, to: to, by: by))
       return .list(steps.map(Value.int))
+    case "floor", "ceil", "round", "trunc":
+      guard let number = first.flatMap({ evaluator.number($0.value) }) else { break }
+      switch name {
+      case "floor": return .double(number.rounded(.down))
+      case "ceil": return .double(number.rounded(.up))
+      case "trunc": return .double(number.rounded(.towardZero))
+      default: return .double(number.rounded())
+      }
     case "abs":
       if case .int(let number)? = first?.value { return .int(abs(number)) }
       if case .double(let number)? = first?.value { return .double(abs(number)) }
@@ -311,6 +382,11 @@ enum StandardLibrary {
     if let effects = evaluator.effects {
       effects.note(construct: name, arguments, at: node, evaluator: evaluator)
       follow(arguments, evaluator: evaluator, at: node)
+    }
+    if evaluator.effects == nil, name == "withAnimation" || name == "withTransaction",
+      case .closure(let closure)? = arguments.last?.value
+    {
+      return evaluator.call(closure, [], at: node)
     }
     let parts = name.split(separator: ".")
     if parts.last?.startsUpper == true || parts.first.map({ styling.contains(String($0)) }) == true {

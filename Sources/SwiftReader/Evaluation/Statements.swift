@@ -11,7 +11,7 @@ extension Evaluator {
     }
     let buildsViews = (asViews ?? (effects == nil && looks(block, statements))) && !returns(block, statements)
     if buildsViews { return .view(build(statements, in: scope)) }
-    return execute(statements[...], in: scope) ?? .tuple([])
+    return body(statements, in: scope, at: block) ?? .tuple([])
   }
 
   /// The value of a body that is one expression.
@@ -152,7 +152,12 @@ extension Evaluator {
       if next.kind == .ifStmt {
         current = next
       } else {
-        branches += branch(remaining, nil, .always) { build(next.children, in: Scope(parent: scope)) }
+        let other = branch(remaining, nil, .always) { build(next.children, in: Scope(parent: scope)) }
+        branches += other.map { branch in
+          var branch = branch
+          branch.elseOf = statement.first(.conditions)
+          return branch
+        }
       }
     }
     return .choice(branches)
@@ -220,44 +225,7 @@ extension Evaluator {
   /// `if` and `switch` as expressions.
   func evaluateBranches(_ node: Syntax, in scope: Scope) -> Value {
     if Self.makesViews(node) { return .view(build([node], in: scope)) }
-    return execute([node][...], in: scope) ?? .tuple([])
-  }
-
-  /// Runs statements one after the other; what they return, `nil` where they run to the end.
-  func execute(_ statements: ArraySlice<Syntax>, in scope: Scope) -> Value? {
-    guard let statement = statements.first else { return nil }
-    let rest = statements.dropFirst()
-    return limited(at: statement) {
-      execute(statement, rest, in: scope)
-    } otherwise: {
-      .unknown($0)
-    }
-  }
-
-  private func execute(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
-    switch statement.kind {
-    case .returnStmt: return statement.count > 0 ? evaluate(statement[0], in: scope) : .tuple([])
-    case .throwStmt, .jumpStmt: return .tuple([])
-    case .variable: run(variable: statement, in: scope)
-    case .function: scope.locals[statement.text] = localFunction(statement, in: scope)
-    case .assignment: assign(statement, in: scope)
-    case .ifStmt: return executeIf(statement, rest, in: scope)
-    case .guardStmt: return executeGuard(statement, rest, in: scope)
-    case .switchStmt: return executeSwitch(statement, rest, in: scope)
-    case .doStmt: return executeDo(statement, rest, in: scope)
-    case .deferStmt:
-      if let body = statement.first(.block), let value = execute(body.children[...], in: Scope(parent: scope)) {
-        _ = value
-      }
-    case .forStmt, .whileStmt: executeLoop(statement, in: scope)
-    case .ifConfig: return execute((BuildChoice.clause(of: statement) + rest)[...], in: scope)
-    case .typeDecl, .typeAlias: break
-    case .chain where mutate(statement, in: scope): break
-    default:
-      let value = evaluate(statement, in: scope)
-      if rest.isEmpty, effects == nil { return value }
-    }
-    return execute(rest, in: scope)
+    return body([node], in: scope, at: node) ?? .tuple([])
   }
 
   func run(variable: Syntax, in scope: Scope) {
@@ -275,101 +243,9 @@ extension Evaluator {
     } else {
       value = .unknown(Reason("‘\(variable.text)’ has no value yet", span: variable.span))
     }
-    value = typed(value, variable.first(.typeRef).map { TypeReference(node: $0, scope: scope.type) })
+    let reference = variable.first(.typeRef).map { TypeReference(node: $0, scope: scope.type) }
+    value = typed(value, reference)
     scope.locals[variable.text] = value
-  }
-
-  private func localFunction(_ declaration: Syntax, in scope: Scope) -> Value {
-    .function(FunctionReference(declaration: declaration, receiver: scope.receiver, type: scope.type))
-  }
-
-  private func assign(_ statement: Syntax, in scope: Scope) {
-    guard statement.count == 2 else { return }
-    let target = statement[0]
-    var value = evaluate(statement[1], in: scope)
-    if statement.text != "=" {
-      let old = evaluate(target, in: scope)
-      value = combine(old, String(statement.text.dropLast()), value, at: statement)
-    }
-    if target.kind == .name, scope.assign(target.text, value) { return }
-    effects?.note(assignment: target, value, in: scope, evaluator: self)
-  }
-
-  private func combine(_ old: Value, _ operation: String, _ new: Value, at node: Syntax) -> Value {
-    switch (old, operation, new) {
-    case (.int(let one), "+", .int(let two)): return .int(one &+ two)
-    case (.int(let one), "-", .int(let two)): return .int(one &- two)
-    case (.list(let one), "+", .list(let two)): return .list(one + two)
-    case (_, "+", _): return .text(plainText(old, at: node) + plainText(new, at: node))
-    default: return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
-    }
-  }
-
-  private func executeIf(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
-    guard let conditions = statement.first(.conditions), let body = statement.first(.block) else {
-      return execute(rest, in: scope)
-    }
-    let thenScope = Scope(parent: scope.forked())
-    let formula = evaluate(conditions: conditions, in: thenScope)
-    var otherwise = Array(statement.children.dropFirst(2).prefix(1))
-    if otherwise.first?.kind == .block { otherwise = otherwise[0].children }
-    return fork(
-      formula, then: (body.children + rest, formula == .always ? sharing(thenScope, with: scope) : thenScope),
-      otherwise: (otherwise + rest, formula == .never ? scope : Scope(parent: scope.forked())), at: statement)
-  }
-
-  /// A test that holds for certain changes the names around it, not a copy.
-  private func sharing(_ inner: Scope, with outer: Scope) -> Scope { Scope(parent: outer, locals: inner.locals) }
-
-  private func executeGuard(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
-    guard let conditions = statement.first(.conditions), let body = statement.first(.block) else {
-      return execute(rest, in: scope)
-    }
-    let formula = evaluate(conditions: conditions, in: scope)
-    return fork(
-      formula, then: (Array(rest), scope), otherwise: (body.children, Scope(parent: scope.forked())), at: statement)
-  }
-
-  private func executeSwitch(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
-    guard statement.count > 0 else { return execute(rest, in: scope) }
-    let subject = evaluate(statement[0], in: scope)
-    var alternatives: [(Guard, Value?)] = []
-    var remaining = Guard.always
-    guard let outer = widened(by: rest.isEmpty ? 1 : 2) else { return Self.tooManyWays(statement) }
-    defer { ways = outer }
-    for switchCase in cases(of: statement) {
-      guard let body = switchCase.first(.block) else { continue }
-      let inner = Scope(parent: scope.forked())
-      let formula = facts.simplify(remaining && match(case: switchCase, subject, in: inner))
-      remaining = facts.simplify(remaining && !formula)
-      guard formula != .never, let inside = facts.assuming(formula) else { continue }
-      let outside = (facts, path)
-      facts = inside
-      path = path && formula
-      alternatives.append((formula, execute((body.children + rest)[...], in: inner)))
-      (facts, path) = outside
-      if remaining == .never { break }
-    }
-    if alternatives.isEmpty { return execute(rest, in: scope) }
-    if alternatives.count == 1 { return alternatives[0].1 }
-    openForks += 1
-    if alternatives.allSatisfy({ $0.1 == nil }) { return nil }
-    return choice(alternatives.map { ($0.0, $0.1 ?? .tuple([])) }, at: statement)
-  }
-
-  /// `do` runs; what `catch` does is possible.
-  private func executeDo(_ statement: Syntax, _ rest: ArraySlice<Syntax>, in scope: Scope) -> Value? {
-    if effects != nil {
-      for clause in statement.all(.catchClause) {
-        guard let body = clause.first(.block) else { continue }
-        let inner = Scope(
-          parent: scope.forked(), locals: ["error": .unknown(Reason("the error thrown", span: clause.span))])
-        let written = overrides
-        _ = assuming(opaqueTest(clause)) { execute(body.children[...], in: inner) }
-        overrides = written
-      }
-    }
-    let body = statement.first(.block)?.children ?? []
-    return execute((body + rest)[...], in: scope)
+    scope.declare(variable.text, reference)
   }
 }

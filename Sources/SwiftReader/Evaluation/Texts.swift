@@ -5,12 +5,8 @@ extension Evaluator {
   func plainText(_ value: Value, at node: Syntax) -> SymbolicText {
     switch value {
     case .literal(let literal):
-      return literal.parts.map { part in
-        switch part {
-        case .words(let words): return SymbolicText(words)
-        case .value(let inner, let format): return interpolated(inner, format: format, at: literal.node)
-        }
-      }.reduce(SymbolicText(""), +)
+      return literal.pieces({ SymbolicText($0) }, { interpolated($0, format: $1, at: $2) })
+        .reduce(SymbolicText(""), +)
     case .text(let text): return text.settled(facts)
     default: return interpolated(value, format: nil, at: node)
     }
@@ -120,13 +116,43 @@ extension Evaluator {
         return plainText(member("description", of: value, at: node), at: node)
       }
       return hole(node, "the text of a \(instance.type?.name ?? "value") is made when the app runs")
-    case .enumCase(let enumCase): return SymbolicText(enumCase.name)
+    case .enumCase(let enumCase):
+      if let type = enumCase.type, let (described, _) = property("description", in: type), described.getter != nil {
+        return plainText(member("description", of: value, at: node), at: node)
+      }
+      guard !enumCase.payload.isEmpty else { return SymbolicText(enumCase.name) }
+      let parts = enumCase.payload.map { part -> SymbolicText in
+        let words = interpolated(part.value, format: nil, at: node)
+        let isText = if case .text = part.value { true } else { false }
+        let quoted = isText ? SymbolicText("\"") + words + SymbolicText("\"") : words
+        return part.label.map { SymbolicText("\($0): ") + quoted } ?? quoted
+      }
+      var text = SymbolicText(enumCase.name + "(")
+      for (position, part) in parts.enumerated() { text = text + SymbolicText(position > 0 ? ", " : "") + part }
+      return text + SymbolicText(")")
     case .absent: return SymbolicText("nil")
+    case .list(let items) where items.count <= 20 && items.allSatisfy(Self.isPlain):
+      return SymbolicText("[" + items.map { described($0, at: node) }.joined(separator: ", ") + "]")
     case .view(let view): return viewText(view, at: node)
     case .unknown(let reason):
       return SymbolicText([.hole(name: node.shortSource, symbols: [], because: reason)])
     default: return hole(node, "‘\(node.shortSource)’ is known only when the app runs")
     }
+  }
+
+  private static func isPlain(_ value: Value) -> Bool {
+    switch value {
+    case .int, .double, .bool: true
+    case .text(let text): text.known != nil
+    case .literal(let literal): literal.plain != nil
+    default: false
+    }
+  }
+
+  /// A constant as it stands in the description of a list.
+  private func described(_ value: Value, at node: Syntax) -> String {
+    if case .string(let words)? = value.constant { return "\"" + words + "\"" }
+    return interpolated(value, format: nil, at: node).known ?? ""
   }
 
   /// `\(price, specifier: "%.2f")`, `\(share, format: .percent)`

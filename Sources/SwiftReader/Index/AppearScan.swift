@@ -54,12 +54,75 @@ enum AppearScan {
     while let node = waiting.popLast() {
       if node.kind == .chain {
         for step in node.children.indices.dropFirst() where node[step].kind == .call {
-          guard node[step - 1].kind == .member, node[step - 1].text == "onAppear" else { continue }
+          guard node[step - 1].kind == .member, runsAtOnce(node[step - 1].text, node[step]) else { continue }
           for argument in node[step].children { run(argument, type, callLimit, &found) }
         }
       }
       waiting += node.children
     }
+  }
+
+  /// Modifiers whose code has run when the view is first heard.
+  private static func runsAtOnce(_ name: String, _ call: Syntax) -> Bool {
+    switch name {
+    case "onAppear", "onPreferenceChange": true
+    case "onChange":
+      call.children.contains { $0.text == "initial" && $0.count > 0 && $0[0].kind == .boolean && $0[0].text == "true" }
+    default: false
+    }
+  }
+
+  /// Functions that run the code they are handed before they return.
+  private static let direct: Set<String> = ["withAnimation", "withTransaction"]
+
+  /// What `.onAppear` calls on properties: the functions' names, by property.
+  static func calls(in type: TypeDeclaration) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    var blocks: [Syntax] = []
+    var waiting = [type.node] + type.functions.values.flatMap { $0 }
+    while let node = waiting.popLast() {
+      if node.kind == .chain {
+        for step in node.children.indices.dropFirst() where node[step].kind == .call {
+          guard node[step - 1].kind == .member, runsAtOnce(node[step - 1].text, node[step]) else { continue }
+          for argument in node[step].children {
+            guard let value = argument.children.first else { continue }
+            if value.kind == .closure, let block = value.first(.block) { blocks.append(block) }
+            // `.onAppear(perform: model.start)`
+            if value.kind == .chain, value.count == 2, value[1].kind == .member {
+              found[value[0].text, default: []].insert(value[1].text)
+            }
+          }
+        }
+      }
+      waiting += node.children
+    }
+    while let node = blocks.popLast() {
+      switch node.kind {
+      case .closure, .function, .typeDecl: continue
+      case .chain:
+        let steps = node[0].text == "self" ? Array(node.children.dropFirst()) : node.children
+        if steps.count >= 3, steps[1].kind == .member, steps[2].kind == .call {
+          found[steps[0].text, default: []].insert(steps[1].text)
+        }
+        blocks += node.children + directBlocks(of: node)
+      default: blocks += node.children
+      }
+    }
+    return found
+  }
+
+  /// Names that functions of a type assign at once.
+  static func names(setBy functions: Set<String>, in type: TypeDeclaration) -> Set<String> {
+    var found: Set<String> = []
+    for name in functions { enter(name, type, callLimit, &found) }
+    return found
+  }
+
+  /// The code handed to ``direct`` functions.
+  private static func directBlocks(of chain: Syntax) -> [Syntax] {
+    guard chain.count > 1, chain[0].kind == .name, direct.contains(chain[0].text) else { return [] }
+    return chain.children.filter { $0.kind == .call }.flatMap { $0.all(.trailingClosure) }
+      .compactMap { $0.first(.closure)?.first(.block) }
   }
 
   /// The argument of `onAppear`: a closure, or the name of a function.
@@ -88,6 +151,7 @@ enum AppearScan {
       case .assignment where node.count > 0: found.insert(WriteScan.rootName(node[0]))
       case .chain where node.count >= 2 && node[1].kind == .call && node[0].kind == .name:
         enter(node[0].text, type, calls, &found)
+        waiting += directBlocks(of: node)
       case .chain where node.count >= 3 && node[0].text == "self" && node[1].kind == .member && node[2].kind == .call:
         enter(node[1].text, type, calls, &found)
       default: break

@@ -19,6 +19,12 @@ final class Lookups: @unchecked Sendable {
     case languages
     /// What a colour of an asset catalogue is made of.
     case color(String)
+    /// Which picture of an asset catalogue a constant stands for.
+    case picture(String)
+    /// Which helpers ask for Reduce Motion.
+    case motionGuards
+    /// Which folders are a widget extension's.
+    case glanceFolders
   }
 
   private(set) var questions: Set<Question> = []

@@ -156,6 +156,22 @@ final class ProjectIndex: @unchecked Sendable {
     _ = Parallel.map(waiting.count) { waiting[$0].read() }
   }
 
+  private let guards = Memo<Bool, MotionGuards>()
+
+  /// Names of the project's helpers that ask for Reduce Motion.
+  var motionGuards: MotionGuards {
+    Lookups.note(.motionGuards)
+    return guards.value(true) { Lookups.$current.withValue(nil) { MotionGuards(self) } }
+  }
+
+  private let glances = Memo<Bool, GlanceFolders>()
+
+  /// Where the project keeps widgets.
+  var glanceFolders: GlanceFolders {
+    Lookups.note(.glanceFolders)
+    return glances.value(true) { Lookups.$current.withValue(nil) { GlanceFolders(self) } }
+  }
+
   private let placed = Memo<Bool, ViewPlacements>()
 
   /// Where the project's code places each view.

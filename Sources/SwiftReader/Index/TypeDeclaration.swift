@@ -14,11 +14,16 @@ final class TypeDeclaration: @unchecked Sendable {
   let key: String
   /// The type it is declared in.
   let outer: TypeDeclaration?
+  /// The declaration itself and those of its extensions.
+  private(set) var declarations: [Syntax] = []
   /// Names of the types it inherits from and conforms to.
   private(set) var inherited: [String] = []
   private(set) var properties: [String: Property] = [:]
   private(set) var functions: [String: [Syntax]] = [:]
+  /// Computed properties that extensions declare beside stored ones or requirements of the same name.
+  private(set) var defaults: [String: Property] = [:]
   private(set) var initializers: [Syntax] = []
+  private(set) var subscripts: [Syntax] = []
   private(set) var cases: [String: Syntax] = [:]
   /// Stored properties in the order declared: the memberwise initialiser's.
   private(set) var stored: [Property] = []
@@ -72,6 +77,7 @@ final class TypeDeclaration: @unchecked Sendable {
 
   /// Takes in the members of the declaration itself or of an extension.
   func add(_ declaration: Syntax) {
+    declarations.append(declaration)
     inherited += declaration.all(.inherited).compactMap { $0.first(.typeRef)?.text }
     guard let members = declaration.first(.members) else { return }
     for member in members.children { add(member: member) }
@@ -85,10 +91,19 @@ final class TypeDeclaration: @unchecked Sendable {
         name: member.text, node: member, attributes: member.all(.attribute).map(\.text),
         isStatic: modifiers.contains("static") || modifiers.contains("class"), isLet: modifiers.contains("let"),
         isPrivate: modifiers.contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") })
-      if properties[property.name] == nil { properties[property.name] = property }
+      if let known = properties[property.name] {
+        // An extension's default beside what the protocol asks for.
+        if known.getter == nil, property.getter != nil, defaults[property.name] == nil {
+          defaults[property.name] = property
+        }
+      } else {
+        properties[property.name] = property
+      }
       if !property.isStatic, property.getter == nil { stored.append(property) }
     case .function: functions[member.text, default: []].append(member)
-    case .subscriptDecl where forwarded.isEmpty: forwarded = Self.forwardedPath(member)
+    case .subscriptDecl:
+      subscripts.append(member)
+      if forwarded.isEmpty { forwarded = Self.forwardedPath(member) }
     case .initializer: initializers.append(member)
     case .typeAlias: aliases[member.text] = member
     case .enumCase: cases[member.text] = member

@@ -14,7 +14,8 @@ struct BranchNote {
   var key: String { "\(state.rawValue) \(node.file.path) \(node.offset) \(evidence)" }
 
   var branch: StateBranch {
-    StateBranch(state: state, condition: own.condition(at: node.span), evidence: evidence, span: node.span)
+    let formula = own == .always ? formula : own
+    return StateBranch(state: state, condition: formula.condition(at: node.span), evidence: evidence, span: node.span)
   }
 }
 

@@ -46,6 +46,8 @@ struct Draft {
   var valueOpen: Reason?
   /// A picture that has no name but that of its file or symbol.
   var isUnnamedImage = false
+  /// A picture made in code: it has no name at all, and is a stop all the same.
+  var isBitmap = false
   var focusBindings: [FocusBinding] = []
   var keyboardFocusBindings: [FocusBinding] = []
   var textOpen: [Reason] = []

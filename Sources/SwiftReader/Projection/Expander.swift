@@ -102,6 +102,8 @@ extension Evaluator {
         Sizes.surround(call, &environment)
       }
     }) { expand(base) }
+    // Nothing stays nothing: there is no view to carry a label or a trait.
+    if nodes.isEmpty, isNothing(base) { nodes = .hiddenOnPurpose }
     guard let recorder, let first = calls.first else {
       return calls.reduce(nodes) { keeps($1, base) ? $0 : apply($1, to: $0) }
     }
@@ -112,6 +114,24 @@ extension Evaluator {
       }
     }
     return nodes
+  }
+
+  /// Whether a view is none: `EmptyView`, a `Group` of it, an `if` that is not taken.
+  private func isNothing(_ view: ViewValue) -> Bool {
+    switch view {
+    case .empty: return true
+    case .builtin(let call) where call.name == "EmptyView": return true
+    case .builtin(let call) where call.name == "Group":
+      guard let content = call.arguments.last, content.isTrailing || content.label == "content" else { return false }
+      return isNothing(self.view(value: content.value, at: content.node))
+    case .list(let views): return views.allSatisfy(isNothing)
+    case .choice(let branches):
+      return branches.allSatisfy { branch in
+        assuming(branch.formula) { isNothing(branch.view) } ?? true
+      }
+    case .modified(let base, _): return isNothing(base)
+    default: return false
+    }
   }
 
   /// An identifier on what scrolls is the scroll view's own: nothing inside is called so.
@@ -159,7 +179,8 @@ extension Evaluator {
       return [.opaque(Reason("‘\(type.name)’ has no body that can be read", span: node.span), [])]
     }
     // Only what was read to the end counts as read.
-    defer { if !isExhausted { recorder?.note(placed: type) } }
+    defer { if isExhausted { recorder?.note(cut: type) } else { recorder?.note(placed: type) } }
+    recorder?.note(call: node.span, runs: type.declarations)
     return recording(.component, type.path, at: node) {
       inFrame(node.file === type.node.file && node == type.node ? nil : node.span) {
         expand(view(read(body, of: instance, in: owner), at: body.node))
@@ -172,6 +193,7 @@ extension Evaluator {
       let body = functions[0].first(.block)
     else { return [.opaque(Reason("the modifier has no body that can be read", span: node.span), expand(content))] }
     reach(type.node.file)
+    recorder?.note(wrapper: type)
     let key = RunKey.modifier(type)
     guard running[key, default: 0] < 6 else { return expand(content) }
     running[key, default: 0] += 1
@@ -179,6 +201,7 @@ extension Evaluator {
     let name = functions[0].first(.parameter)?.text ?? "content"
     let scope = Scope(
       file: functions[0].file, receiver: .instance(modifier), type: owner, locals: [name: .view(content)])
+    recorder?.note(call: node.span, runs: type.declarations, isHelper: true)
     return recording(.wrapper, type.path, at: node) {
       inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
     }
@@ -198,6 +221,9 @@ extension Evaluator {
       if let test = branch.test {
         log(test, truth: path && branch.formula)
         note(branch.formula, own: branch.own ?? branch.formula, test: test, nodes: nodes)
+      } else if let test = branch.elseOf, nodes.isOnlyProgress, !branch.formula.isAboutRow {
+        // `if let items { … } else { ProgressView() }`
+        note(.loading, branch.formula, evidence: "else ProgressView", at: test)
       }
       alternatives.append((formula, nodes))
       if formula == .always { break }
@@ -236,7 +262,7 @@ extension Evaluator {
   }
 
   /// The declared type of a symbol of the screen's own view.
-  private func declaredType(of symbol: Symbol) -> TypeReference? {
+  func declaredType(of symbol: Symbol) -> TypeReference? {
     var type = rootType
     var reference: TypeReference?
     for name in [symbol.root] + symbol.path {

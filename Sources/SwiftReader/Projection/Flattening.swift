@@ -21,7 +21,9 @@ extension Evaluator {
     element.value = value.flatMap { $0.isEmpty ? nil : $0.spoken }
     element.hint = hint.flatMap { $0.isEmpty ? nil : $0.spoken }
     // A text without words is no stop, unless it was made one.
-    if draft.content == .text || draft.isUnnamedImage, !draft.hasOwnLabel, element.label == nil, element.value == nil {
+    if draft.content == .text || draft.isUnnamedImage, !draft.hasOwnLabel, !draft.isBitmap, element.label == nil,
+      element.value == nil
+    {
       return nil
     }
     for (trait, condition) in draft.traits {

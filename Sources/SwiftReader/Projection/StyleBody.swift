@@ -24,6 +24,7 @@ extension Evaluator {
     let scope = Scope(
       file: functions[0].file, receiver: .instance(style), type: owner,
       locals: [name: whole.map(Value.view) ?? .instance(given)])
+    recorder?.note(call: node.span, runs: type.declarations, isHelper: true)
     return within({ $0.styles[modifier] = nil }) {
       inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
     }

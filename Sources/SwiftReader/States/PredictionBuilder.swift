@@ -89,9 +89,12 @@ struct PredictionBuilder {
   private func follow(_ handler: Handler) -> EffectLog? {
     let log = EffectLog()
     let outside = (evaluator.facts, evaluator.path, evaluator.overrides)
+    let mark = evaluator.journal.mark()
     defer {
       (evaluator.facts, evaluator.path, evaluator.overrides) = outside
       evaluator.effects = nil
+      evaluator.journal.undo(to: mark)
+      evaluator.journal.release()
     }
     guard let facts = evaluator.options.assumptions.assuming(handler.formula) else { return nil }
     evaluator.facts = facts

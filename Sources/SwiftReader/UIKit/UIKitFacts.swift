@@ -49,6 +49,7 @@ struct UIKitFacts {
         ?? .hole(object.name, because: Reason("the text of ‘\(object.name)’ is set elsewhere", span: object.span))
     case .button, .barButton:
       return visible(of: object) ?? pictureName(of: object, language) ?? systemName(of: object, language)
+        ?? configured(object)
     case .spinner: return SpokenText(Lexicon.language(language).phrase(.inProgress))
     case .image: return pictureName(of: object, language)
     default: return nil
@@ -62,6 +63,16 @@ struct UIKitFacts {
     let words = ["close": "Close", "infoLight": "More Info", "infoDark": "More Info", "detailDisclosure": "More Info"]
     if language.hasPrefix("en"), let known = words[type] { return SpokenText(known) }
     return .hole(type, because: Reason("the system names the button", span: object.span))
+  }
+
+  /// A button is drawn as its configuration says, which may be made elsewhere.
+  private func configured(_ object: UIKitObject) -> SpokenText? {
+    let isConfigured =
+      part.calls("init", of: object.id).contains { $0.argument("configuration") != nil }
+      || part.steps(of: object.id).contains { $0.name == "configuration" || $0.name == "configurationUpdateHandler" }
+    guard isConfigured else { return nil }
+    return .hole(
+      object.name, because: Reason("the configuration of ‘\(object.name)’ is made elsewhere", span: object.span))
   }
 
   /// The words drawn on it.

@@ -86,6 +86,7 @@ struct UIKitReader {
     if node[0].kind == .closure {
       guard let block = node[0].first(.block) else { return nil }
       if let only = returned(by: block) { return madeClass(only, type) }
+      if let last = returnedConstruction(block) { return madeClass(last, type) }
       guard let name = returnedName(block) else { return nil }
       let local = block.children.first { $0.kind == .variable && $0.text == name }
       return local.flatMap { local in
@@ -110,6 +111,15 @@ struct UIKitReader {
     guard block.count == 1 else { return nil }
     let only = block[0].kind == .returnStmt ? block[0].children.first : block[0]
     return only.flatMap { $0.kind == .chain ? $0 : nil }
+  }
+
+  /// `UIButton(configuration: c)` returned at the end of a block of several statements.
+  static func returnedConstruction(_ block: Syntax) -> Syntax? {
+    guard block.count > 1, let last = block.children.last, last.kind == .returnStmt, last.count > 0 else { return nil }
+    let made = last[0]
+    guard made.kind == .chain, made.count > 1, made[0].kind == .name, made[0].text.startsUpper, made[1].kind == .call
+    else { return nil }
+    return made
   }
 
   /// `label` of `return label` at the end of a block.

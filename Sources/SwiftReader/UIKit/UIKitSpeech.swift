@@ -37,6 +37,32 @@ struct UIKitSpeech {
       if !part.steps.contains(where: { $0.object == object.id }) { continue }
       reasons.append(Reason("the rows of ‘\(object.name)’ are made when the app runs", span: object.span))
     }
+    return reasons + foreignGaps(in: part)
+  }
+
+  /// Content that other code of UIKit's or SwiftUI puts on the screen.
+  private func foreignGaps(in part: UIKitPart) -> [Reason] {
+    var reasons: [Reason] = []
+    if part.bases.contains("UIHostingController") {
+      reasons.append(Reason("‘\(part.name)’ shows a SwiftUI view: ask for that view", span: part.span))
+    }
+    if part.bases.contains("UITableViewController") || part.bases.contains("UICollectionViewController") {
+      reasons.append(Reason("the rows of ‘\(part.name)’ are made when the app runs", span: part.span))
+    }
+    for object in part.objects where object.type.hasPrefix("UIHostingController") && object.id != "self" {
+      reasons.append(Reason("‘\(object.name)’ shows a SwiftUI view: ask for that view", span: object.span))
+    }
+    for step in part.steps
+    where step.kind == .calls
+      && step.arguments.contains(where: {
+        $0.source.contains("UIHostingController(")
+      })
+    {
+      reasons.append(Reason("‘UIHostingController’ shows a SwiftUI view: ask for that view", span: step.span))
+    }
+    for step in part.assignments("contentConfiguration", of: "self") where part.kind == .cell {
+      reasons.append(Reason("what the cell’s content configuration draws is made when the app runs", span: step.span))
+    }
     return reasons
   }
 
@@ -174,6 +200,11 @@ struct UIKitSpeech {
         "label", because: Reason("who uses ‘\(part.name)’ says what it is called", span: object.span))
     }
     (element.traits, element.openTraits) = facts.traits(of: object)
+    let kind = object.id == "self" ? part : object.isOwnType ? reading.part(named: object.type) : nil
+    if kind?.overrides["accessibilityTraits"] != nil {
+      element.certainty.roleOpen.append(
+        Reason("‘accessibilityTraits’ is computed when the app runs", span: object.span))
+    }
     element.actions = part.assignments("accessibilityCustomActions", of: object.id).flatMap { $0.value?.items ?? [] }
     element.isActivatable = object.isControl || element.traits.contains(.button)
     for words in [element.label, element.value].compactMap({ $0 }) where !words.isKnown {

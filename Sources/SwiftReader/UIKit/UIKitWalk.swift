@@ -52,7 +52,10 @@ final class UIKitWalk {
     if initial[0].kind == .closure, let block = initial[0].first(.block) {
       if let only = UIKitReader.returned(by: block) { return construct(only, as: name, &locals, place) }
       if let returned = UIKitReader.returnedName(block) { locals.objects[returned] = [name] }
-      visit(block, &locals, place)
+      // `{ var c = …; c.title = "Chat"; return UIButton(configuration: c) }()`
+      guard let last = UIKitReader.returnedConstruction(block) else { return visit(block, &locals, place) }
+      for statement in block.children.dropLast() { visit(statement, &locals, place) }
+      construct(last, as: name, &locals, place)
     } else if let maker = UIKitReader.maker(initial, type), let block = maker.first(.block) {
       if let returned = UIKitReader.returnedName(block) { locals.objects[returned] = [name] }
       bind(maker.all(.parameter), &locals)

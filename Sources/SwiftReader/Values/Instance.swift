@@ -15,6 +15,11 @@ final class Instance {
   /// Calls it came through, outermost first.
   let frames: [SourceSpan]
 
+  /// Its initialiser is running: what the code sets is set in it.
+  var isBeingMade = false
+  /// Which of the values made by code it is, counted; 0 where nobody counts. See ``Journal``.
+  var birth = 0
+
   /// The name in `given` it was made from: what the sample leaves out is open under that name.
   var sample: Symbol?
 
@@ -25,14 +30,38 @@ final class Instance {
     self.owner = owner
     self.frames = frames
   }
+
+  /// A copy with one field changed, as `var` copies of a struct are.
+  func setting(_ name: String, to value: Value) -> Instance {
+    var fields = fields
+    fields[name] = value
+    let copy = Instance(type: type, fields: fields, symbol: symbol, owner: owner, frames: frames)
+    copy.initials = initials
+    copy.sample = sample
+    return copy
+  }
+}
+
+/// What `self` is while code runs; a `mutating` function may put another value there.
+final class Receiver {
+  var value: Value
+  /// The code that runs may set its fields.
+  let isWritable: Bool
+
+  init(_ value: Value, isWritable: Bool = false) {
+    self.value = value
+    self.isWritable = isWritable
+  }
 }
 
 /// Names in sight at a place in the code.
 final class Scope {
   var locals: [String: Value]
   let parent: Scope?
-  /// What `self` is.
-  let receiver: Value?
+  /// Types that locals were declared with.
+  private var declared: [String: TypeReference] = [:]
+  /// Where `self` is kept.
+  let own: Receiver?
   /// The type whose code this is.
   let type: TypeDeclaration?
   let file: SourceFile
@@ -40,18 +69,25 @@ final class Scope {
   init(parent: Scope, locals: [String: Value] = [:]) {
     self.locals = locals
     self.parent = parent
-    self.receiver = parent.receiver
+    self.own = parent.own
     self.type = parent.type
     self.file = parent.file
   }
 
-  init(file: SourceFile, receiver: Value?, type: TypeDeclaration?, locals: [String: Value] = [:]) {
+  convenience init(file: SourceFile, receiver: Value?, type: TypeDeclaration?, locals: [String: Value] = [:]) {
+    self.init(file: file, own: receiver.map { Receiver($0) }, type: type, locals: locals)
+  }
+
+  init(file: SourceFile, own: Receiver?, type: TypeDeclaration?, locals: [String: Value] = [:]) {
     self.locals = locals
     self.parent = nil
-    self.receiver = receiver
+    self.own = own
     self.type = type
     self.file = file
   }
+
+  /// What `self` is.
+  var receiver: Value? { own?.value }
 
   func local(_ name: String) -> Value? {
     var scope: Scope? = self
@@ -62,22 +98,30 @@ final class Scope {
     return nil
   }
 
-  /// Changes a local where it is declared; false where there is none.
-  func assign(_ name: String, _ value: Value) -> Bool {
+  /// The scope that declares a local; `nil` where there is none.
+  func holder(of name: String) -> Scope? {
     var scope: Scope? = self
     while let current = scope {
-      if current.locals[name] != nil {
-        current.locals[name] = value
-        return true
-      }
+      if current.locals[name] != nil { return current }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  func declare(_ name: String, _ type: TypeReference?) {
+    if type != nil || !declared.isEmpty { declared[name] = type }
+  }
+
+  /// The type a local of this scope was declared with.
+  func declaredType(of name: String) -> TypeReference? { declared.isEmpty ? nil : declared[name] }
+
+  /// Whether it is another scope or lies inside it.
+  func isWithin(_ other: Scope) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current === other { return true }
       scope = current.parent
     }
     return false
-  }
-
-  /// A copy of all locals, so that two branches do not see each other's changes.
-  func forked() -> Scope {
-    guard let parent else { return Scope(file: file, receiver: receiver, type: type, locals: locals) }
-    return Scope(parent: parent.forked(), locals: locals)
   }
 }

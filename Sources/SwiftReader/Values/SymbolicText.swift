@@ -95,8 +95,8 @@ struct SymbolicText {
         result = result + sure.1
       } else if left.count == 1 {
         result = result + left[0].1
-      } else if let words = left.first?.1.known, left.allSatisfy({ $0.1.known == words }) {
-        result = result + SymbolicText(words)
+      } else if let first = left.first?.1, left.dropFirst().allSatisfy({ $0.1.isSame(as: first) }) {
+        result = result + first
       } else if !left.isEmpty {
         result = result + SymbolicText([.choice(left)])
       }
@@ -130,6 +130,32 @@ struct SymbolicText {
       case .choice(let alternatives):
         let formula = alternatives.map(\.0.written).first ?? ""
         return [Reason("depends on \(formula)")] + alternatives.flatMap(\.1.reasons)
+      }
+    }
+  }
+
+  /// Whether the same is read of both, whichever way what they depend on comes out.
+  func isSame(as other: SymbolicText) -> Bool {
+    if let known, let words = other.known { return known == words }
+    guard parts.count == other.parts.count else { return false }
+    return zip(parts, other.parts).allSatisfy { one, two in
+      switch (one, two) {
+      case (.known(let words), .known(let others)): words == others
+      case (.hole(let name, let symbols, _), .hole(let other, let others, _)): name == other && symbols == others
+      case (.choice(let ways), .choice(let others)):
+        ways.count == others.count && zip(ways, others).allSatisfy { $0.0 == $1.0 && $0.1.isSame(as: $1.1) }
+      default: false
+      }
+    }
+  }
+
+  /// Run-time values in the words.
+  var symbols: [Symbol] {
+    parts.flatMap { part -> [Symbol] in
+      switch part {
+      case .known: []
+      case .hole(_, let symbols, _): symbols
+      case .choice(let alternatives): alternatives.flatMap(\.1.symbols)
       }
     }
   }

@@ -28,6 +28,8 @@ indirect enum Value {
   case foreignType(String)
   /// `\.isNumber`
   case keyPath([String])
+  /// `+` where code is wanted.
+  case operation(String)
   /// `.largeTitle`: a member whose type is not known.
   case implicitMember(String, [EvaluatedArgument])
   /// `$email`: a way to read and write.
@@ -53,6 +55,27 @@ struct StringLiteral {
       words += text
     }
     return words
+  }
+
+  /// What is written between the brackets of the interpolation with a number, counted from 0; else the literal.
+  func place(ofValue number: Int) -> Syntax {
+    guard node.kind == .string else { return node }
+    let places = node.children.filter { $0.kind == .interpolation && $0.count > 0 }
+    guard places.indices.contains(number), places[number][0].count > 0 else { return node }
+    return places[number][0][0]
+  }
+
+  /// The parts in order, values with the place they are written at.
+  func pieces<Piece>(_ words: (String) -> Piece, _ value: (Value, String?, Syntax) -> Piece) -> [Piece] {
+    var count = 0
+    return parts.map { part in
+      switch part {
+      case .words(let text): return words(text)
+      case .value(let inner, let format):
+        defer { count += 1 }
+        return value(inner, format, place(ofValue: count))
+      }
+    }
   }
 }
 
@@ -132,6 +155,15 @@ struct FunctionReference {
   var declaration: Syntax
   var receiver: Value?
   var type: TypeDeclaration?
+  /// What a function inside another sees of it.
+  var scope: Scope?
+  /// Whether it may change the value it is called on: a `mutating` one, on what can be written to.
+  var isWriting = false
+}
+
+extension FunctionReference {
+  /// Whether it is declared to change the value it is called on.
+  var isMutating: Bool { declaration.all(.modifier).contains { $0.text == "mutating" } }
 }
 
 /// Something that can be assigned to.
@@ -145,6 +177,8 @@ struct EvaluatedArgument {
   var value: Value
   var node: Syntax
   var isTrailing: Bool
+  /// `&value`: the function may write to it.
+  var isInout = false
 }
 
 extension Value {

@@ -55,6 +55,8 @@ struct ViewBranch {
   var view: ViewValue
   /// The test in the source; `nil` for an `else`.
   var test: Syntax?
+  /// The first test of the `if` whose `else` it is.
+  var elseOf: Syntax?
 }
 
 /// Which collection a repeated view stands for.

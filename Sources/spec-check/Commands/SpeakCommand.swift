@@ -160,7 +160,7 @@ private struct Speaking {
           ))
       }
     }
-    states.insert(contentsOf: predictions(view, nil).prefix(1).map { .init(state: .content, screen: $0) }, at: 0)
+    states.insert(contentsOf: predictions(view, .content).prefix(1).map { .init(state: .content, screen: $0) }, at: 0)
     return SpokenView(view: view, states: states, unknownNames: [])
   }
 

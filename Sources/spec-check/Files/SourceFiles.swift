@@ -81,6 +81,9 @@ struct SourceFiles {
         collect(real == "/" ? "/" + name : real + "/" + name, inner, excluded, &found, depth: depth + 1)
       }
     // Reading a pipe would wait for somebody who writes.
+    case S_IFREG where shown.hasSuffix(AssetNames.ending):
+      // Its name is all that is asked of it.
+      if found.inputs.count < Self.countLimit { found.inputs.append(Project.Input(path: shown, data: Data())) }
     case S_IFREG where Self.endings.contains(where: shown.hasSuffix):
       read(real, shown, size: Int(facts.st_size), &found)
     default: break

@@ -23,6 +23,8 @@ final class FixSession {
   private(set) var state: FixState
   private(set) var made: [Attempt] = []
   private var refusals: [Candidate.Place: Attempt] = [:]
+  /// What only a person can repair, of the last round.
+  private var unknown: [Candidate.Place: Attempt] = [:]
   private var declined: Set<Candidate.Place> = []
   private let wishes: Wishes
   private let audit: Audit
@@ -49,7 +51,8 @@ final class FixSession {
 
   /// Repairs that were refused and whose finding is still there, by place.
   var refused: [Attempt] {
-    refusals.values.sorted {
+    let others = unknown.filter { place, _ in !refusals.keys.contains { $0.withoutCall == place } }
+    return (Array(refusals.values) + Array(others.values)).sorted {
       ($0.candidate.finding.span, $0.candidate.place.rule) < ($1.candidate.finding.span, $1.candidate.place.rule)
     }
   }
@@ -69,6 +72,7 @@ final class FixSession {
   private func candidates(_ written: WrittenFiles) -> [Candidate] {
     var found: [Candidate] = []
     var seen: Set<[TextEdit]> = []
+    unknown = [:]
     let project = state.project
     let language = wishes.language
     let constants = self.constants
@@ -82,15 +86,18 @@ final class FixSession {
           isNamed: wishes.rules?.contains(finding.rule) ?? false, file: { written[$0] },
           key: { project.key(saying: $0, language: language) }, constant: { constants[$0] },
           spokenForm: { project.spokenForm(of: $0, label: $1) })
+        var isProposed = false
         for repair in repairs(of: finding.rule) {
           guard let proposal = repair.init().proposal(for: site), !proposal.edits.isEmpty, mayEdit(proposal),
             wishes.allowsGuesses || proposal.isSafe
           else { continue }
+          isProposed = true
           if seen.insert(proposal.edits).inserted {
             found.append(Candidate(finding: finding, proposal: proposal, view: number, place: place))
           }
           break
         }
+        if !isProposed, wishes.allowsGuesses, mayEdit(finding) { note(finding, place, number, site) }
       }
     }
     found += gaps(written, &seen)
@@ -100,14 +107,29 @@ final class FixSession {
     }
   }
 
+  /// Keeps why a finding is left to a person.
+  private func note(_ finding: AuditFinding, _ place: Candidate.Place, _ view: Int, _ site: RepairSite) {
+    guard let refusal = repairs(of: finding.rule).lazy.compactMap({ $0.init().refusal(for: site) }).first else {
+      return
+    }
+    let proposal = Proposal(refusal.what, [], file: finding.span.file, region: 0..<0)
+    var attempt = Attempt(candidate: Candidate(finding: finding, proposal: proposal, view: view, place: place))
+    attempt.reason = refusal.reason
+    unknown[place.withoutCall] = attempt
+  }
+
   /// What could be better and no rule finds.
   private func gaps(_ written: WrittenFiles, _ seen: inout Set<[TextEdit]>) -> [Candidate] {
     var found: [Candidate] = []
+    let project = state.project
+    let site = { view in
+      GapSite(view: view, file: { written[$0] }, title: { project.titleProperty(of: $0) })
+    }
     for gap in allGapRepairs where wishes.rules?.contains(gap.rule) ?? wishes.allowsGuesses {
       for (number, view) in state.views.enumerated() where view.uikit == nil {
-        for (finding, proposal) in gap.init().proposals(in: GapSite(view: view, file: { written[$0] })) {
+        for (finding, proposal) in gap.init().proposals(in: site(view)) {
           let place = written.place(of: finding)
-          if declined.contains(place) || !mayEdit(proposal) { continue }
+          if declined.contains(place) || !mayEdit(proposal) || proposal.isGuess && !wishes.allowsGuesses { continue }
           if let refusal = refusals[place], refusal.epoch == epoch(of: number, refusal.candidate) { continue }
           if seen.insert(proposal.edits).inserted {
             found.append(Candidate(finding: finding, proposal: proposal, view: number, place: place))
@@ -117,6 +139,8 @@ final class FixSession {
     }
     return found
   }
+
+  private func mayEdit(_ finding: AuditFinding) -> Bool { wishes.files?.contains(finding.span.file) ?? true }
 
   private func mayEdit(_ proposal: Proposal) -> Bool {
     guard let files = wishes.files else { return true }

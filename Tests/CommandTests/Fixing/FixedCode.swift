@@ -13,6 +13,10 @@ struct FixedCode {
   var refused: [Attempt]
   /// What is heard of the view named `Example` afterwards, in reading order.
   var heard: [String]
+  /// What is heard in its sheets and dialogs.
+  var presented: [String]
+  /// How many places of the code are no valid Swift.
+  var syntaxErrors: Int
   /// Ids of the rules that still find something for certain, sorted.
   var left: [String]
 
@@ -38,7 +42,28 @@ func fix(
   return FixedCode(
     text: state.project.source(of: "Example.swift")?.text ?? "", made: session.made, refused: session.refused,
     heard: example?.elements.map(\.fullyHeard) ?? [],
+    presented: example?.presentations.flatMap { $0.elements.map(\.fullyHeard) } ?? [],
+    syntaxErrors: state.project.writtenFile("Example.swift")?.syntaxErrors ?? 1,
     left: Set(state.findings.flatMap { $0 }.filter { !$0.isReview }.map(\.rule)).sorted())
+}
+
+/// What is wrong with a repair that should speak like code written by hand: what is heard of both, what a second run
+/// would do, and whether a run without guesses comes first; empty: nothing.
+func differences(
+  _ before: String, _ properties: String = "", like after: String, _ more: String? = nil, beside: String = ""
+) -> [String] {
+  let code = example(before, properties) + beside
+  let wanted = fix(example(after, more ?? properties) + beside, decide: { _, _ in false })
+  let fixed = fix(code, unsafe: true)
+  let inSteps = fix(fix(code).text, unsafe: true)
+  var found: [String] = []
+  if fixed.heard != wanted.heard { found.append("heard \(fixed.heard), not \(wanted.heard)") }
+  if fixed.presented != wanted.presented { found.append("presents \(fixed.presented), not \(wanted.presented)") }
+  if inSteps.heard != fixed.heard { found.append("in two steps \(inSteps.heard)") }
+  if fix(fixed.text, unsafe: true).text != fixed.text { found.append("a second run changes something") }
+  if fixed.syntaxErrors != 0 { found.append("it is no valid Swift") }
+  if fixed.text == code { found.append("nothing was repaired") }
+  return found
 }
 
 /// The code of a view named `Example`, with this body.

@@ -33,7 +33,7 @@ import Testing
       }
       .onTapGesture { openRecipe(recipe) }
       """, "let recipe: Recipe\nfunc openRecipe(_ recipe: Recipe) {}", beside: Self.recipe)
-    #expect(heard == ["<recipe.name>, <recipe.price>, button"])
+    #expect(heard == ["<recipe.name>, <recipe.price>, button. Opens recipe details"])
   }
 
   @Test func decorationIsSilent() {
@@ -60,16 +60,6 @@ import Testing
         }
         """, "let recipes: [Recipe]\nfunc remove(_ recipe: Recipe) {}", beside: Self.recipe)
         == ["<recipe.name>", "Delete <recipe.name>, button"])
-  }
-
-  @Test func aStateIsATrait() {
-    #expect(
-      spoken(
-        """
-        Button(action: toggleKept) { Image(systemName: recipe.isKept ? "star.fill" : "star") }
-          .accessibilityLabel(recipe.isKept ? "Favorited" : "Not favorited")
-        """, "let recipe: Recipe\nlet toggleKept: () -> Void", beside: Self.recipe) == ["<selected?>, Favorite, button"]
-    )
   }
 
   @Test func aTappedPictureIsANamedButton() {

@@ -29,7 +29,7 @@ import Testing
     let properties = "let race: Race\nlet start: String\nlet handIn: () -> Void"
     let before = fix(example(body, properties) + Self.race, decide: { _, _ in false })
     #expect(before.heard == ["Next race: <race.name>, button"])
-    #expect(spoken(body, properties, beside: Self.race) == ["<race.name>", "<start>", "Hand in, button"])
+    #expect(spoken(body, properties, beside: Self.race) == ["Next race: <race.name>, <start>", "Hand in, button"])
   }
 
   @Test func aLinkInACombinedRowIsReachedAgain() {
@@ -93,9 +93,15 @@ import Testing
 
   @Test(arguments: [
     ("Text(\"2d 4h 1m\")", "2 days, 4 hours, 1 minute"),
-    ("Text(\"\\(days)d \\(hours)h \\(minutes)m\").monospacedDigit()", "<days> days, <hours> hours, <minutes> minutes"),
+    (
+      "Text(\"\\(days)d \\(hours)h \\(minutes)m\").monospacedDigit()",
+      "<days> <day | days>, <hours> <hour | hours>, <minutes> <minute | minutes>"
+    ),
     ("Text(\"4/12\")", "4 of 12"),
-    ("Text(String(format: \"%02d:%02d\", minutes, seconds))", "<minutes> minutes, <seconds> seconds"),
+    (
+      "Text(String(format: \"%02d:%02d\", minutes, seconds))",
+      "<minutes> <minute | minutes>, <seconds> <second | seconds>"
+    ),
   ])
   func aCountdownHasASpokenForm(_ code: String, _ heard: String) {
     #expect(
@@ -164,7 +170,9 @@ import Testing
           Image(systemName: "chevron.right")
         }
         .onTapGesture { open(race) }
-        """, "let race: Race\nfunc open(_ race: Race) {}", beside: Self.race) == ["<race.name>, <race.place>, button"])
+        """, "let race: Race\nfunc open(_ race: Race) {}", beside: Self.race) == [
+          "<race.name>, <race.place>, button. Opens race details"
+        ])
   }
 
   // MARK: Words

@@ -208,8 +208,7 @@ struct ViewSyntaxTests {
       }
       """#,
       [
-        "Mint tea", "Costs 9.5", "Two lines", #"Raw \(name)"#, "MINT, 4 letters", "Mint x 2",
-        #"<"\(name, specifier: "%@")">"#,
+        "Mint tea", "Costs 9.5", "Two lines", #"Raw \(name)"#, "MINT, 4 letters", "Mint x 2", "<name>",
       ])
   }
 

@@ -208,3 +208,38 @@ import Testing
       ])
   }
 }
+
+/// What UIKit code leaves open is said to be open.
+@Suite struct UIKitHonestyTests {
+  private func screen(_ code: String, _ view: String) -> PredictedScreen? {
+    let project = Project([Project.Input(path: "Example.swift", data: Data(("import UIKit\n" + code).utf8))])
+    return project.predictions(.init(view: view, usesInitialValues: true)).first
+  }
+
+  @Test func aConfigurationGivenToTheInitialiser() {
+    let said = screen(
+      """
+      final class HelpViewController: UIViewController {
+        private let chat: UIButton = {
+          var c = UIButton.Configuration.filled()
+          c.title = "Chat with us"
+          return UIButton(configuration: c)
+        }()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(chat) }
+      }
+      """, "HelpViewController")
+    #expect(
+      said?.screen.elements.map { Speech(lexicon: .language("en")).utterance(of: $0).spoken } == [
+        "Chat with us, button"
+      ])
+  }
+
+  @Test func contentThatOtherCodeDraws() {
+    let hosting = screen("final class HostController: UIHostingController<Inner> { }", "HostController")
+    #expect(hosting?.opaque.map(\.text) == ["‘HostController’ shows a SwiftUI view: ask for that view"])
+    let rows = screen(
+      "final class RowsController: UITableViewController { override func viewDidLoad() { title = \"Rows\" } }",
+      "RowsController")
+    #expect(rows?.opaque.map(\.text) == ["the rows of ‘RowsController’ are made when the app runs"])
+  }
+}

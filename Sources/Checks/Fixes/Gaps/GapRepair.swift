@@ -15,19 +15,31 @@ public struct GapSite: Sendable {
   public var view: AuditedView
   /// A file by its path.
   public var file: @Sendable (String) -> WrittenFile?
+  /// The property of a project type that people call a value by: `name`, `title`; `nil`: it has none.
+  public var title: @Sendable (String) -> String?
 
-  public init(view: AuditedView, file: @escaping @Sendable (String) -> WrittenFile?) {
+  public init(
+    view: AuditedView, file: @escaping @Sendable (String) -> WrittenFile?,
+    title: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
     self.view = view
     self.file = file
+    self.title = title
   }
 }
 
 /// Every one of them, sorted by name.
 public let allGapRepairs: [any GapRepair.Type] = [
+  AdjustForeignControl.self,
   FocusDialog.self,
+  GuardAnimation.self,
   GuardTransition.self,
+  HideCovered.self,
   HideThumbnail.self,
+  HintOpening.self,
+  NameHandedCommand.self,
   NameRowCommand.self,
+  RelabelLook.self,
   SayTint.self,
 ]
 

@@ -227,13 +227,13 @@ struct NameGuess {
     "accept", "add", "apply", "archive", "attach", "back", "block", "bookmark", "browse", "buy", "call", "cancel",
     "change", "choose", "clear", "close", "collapse", "compose", "confirm", "connect", "copy", "create", "cut",
     "decline", "decrease", "delete", "discard", "disconnect", "dismiss", "done", "download", "duplicate", "edit",
-    "empty",
-    "expand", "export", "favorite", "favourite", "filter", "find", "follow", "forward", "hide", "import", "increase",
+    "empty", "erase", "expand", "export", "favorite", "favourite", "filter", "find", "follow", "forward", "hide",
+    "import", "increase",
     "invite", "join", "leave", "like", "load", "lock", "log", "logout", "mark", "move", "mute", "next", "open", "pause",
     "pick", "pin", "play", "post", "preview", "previous", "print", "publish", "record", "redo", "refresh", "reject",
     "reload", "remove", "rename", "reorder", "repeat", "reply", "report", "reset", "restart", "restore", "resume",
     "retry", "save", "scan", "search", "select", "send", "share", "show", "shuffle", "sign", "skip", "snooze", "sort",
     "start", "stop", "submit", "subscribe", "switch", "sync", "toggle", "translate", "unblock", "undo", "unfollow",
-    "unlock", "unmute", "unpin", "update", "upload", "view", "vote", "zoom",
+    "unlock", "unmute", "unpin", "update", "upload", "view", "vote", "wipe", "zoom",
   ]
 }

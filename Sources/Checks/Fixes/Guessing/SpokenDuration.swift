@@ -5,26 +5,36 @@ enum SpokenDuration {
   private static let units: [Character: String] = ["w": "week", "d": "day", "h": "hour", "m": "minute", "s": "second"]
 
   /// `"\(days)d \(hours)h"` → `"\(days) days, \(hours) hours"`; `nil`: no compact time.
-  static func spoken(_ source: String) -> String? { literal(source) ?? formatted(source) }
+  ///
+  /// - Parameter isWhole: Whether a name stands for a whole number, so that one day is no “1 days”.
+  static func spoken(_ source: String, isWhole: (String) -> Bool) -> String? {
+    literal(source, isWhole) ?? formatted(source, isWhole)
+  }
 
-  private static func literal(_ source: String) -> String? {
+  private static func literal(_ source: String, _ isWhole: (String) -> Bool) -> String? {
     guard source.hasPrefix("\""), source.hasSuffix("\""), !source.hasPrefix("\"\"\""), source.count > 2 else {
       return nil
     }
-    let amounts = tokens(String(source.dropFirst().dropLast())).map(amount)
+    let amounts = tokens(String(source.dropFirst().dropLast())).map { amount($0, isWhole) }
     guard amounts.count > 1, amounts.allSatisfy({ $0 != nil }) else { return nil }
     return "\"" + amounts.compactMap { $0 }.joined(separator: ", ") + "\""
   }
 
   /// `21h`, `\(hours)h`
-  private static func amount(_ token: String) -> String? {
+  private static func amount(_ token: String, _ isWhole: (String) -> Bool) -> String? {
     guard let unit = token.last.flatMap({ units[$0] }) else { return nil }
     let number = token.dropLast()
     if !number.isEmpty, number.allSatisfy(\.isNumber) { return "\(number) \(unit)\(number == "1" ? "" : "s")" }
     guard number.hasPrefix("\\("), number.hasSuffix(")"), closing(Array(number), from: 1) == number.count - 1 else {
       return nil
     }
-    return "\(number) \(unit)s"
+    return counted(String(number), unit, isWhole)
+  }
+
+  /// `\(days) days`; of a whole number with the form for one.
+  static func counted(_ number: String, _ unit: String, _ isWhole: (String) -> Bool) -> String {
+    let name = String(number.dropFirst(2).dropLast())
+    return isWhole(name) ? "\(number) \\(\(name) == 1 ? \"\(unit)\" : \"\(unit)s\")" : "\(number) \(unit)s"
   }
 
   /// Parts between blanks, those in brackets not counted.
@@ -53,7 +63,7 @@ enum SpokenDuration {
   }
 
   /// `String(format: "%02d:%02d", minutes, seconds)`
-  private static func formatted(_ source: String) -> String? {
+  private static func formatted(_ source: String, _ isWhole: (String) -> Bool) -> String? {
     let start = "String(format: \""
     guard source.hasPrefix(start), source.hasSuffix(")"),
       let end = source.dropFirst(start.count).firstIndex(of: "\"")
@@ -64,8 +74,8 @@ enum SpokenDuration {
       places.allSatisfy({ $0.hasPrefix("%") && ($0.hasSuffix("d") || $0.hasSuffix("i")) })
     else { return nil }
     let hasHours = values.count == 3 || Words.ofName(values[0]).contains { $0.hasPrefix("hour") || $0 == "h" }
-    let names = hasHours ? ["hours", "minutes", "seconds"] : ["minutes", "seconds"]
-    return "\"" + zip(values, names).map { "\\(\($0)) \($1)" }.joined(separator: ", ") + "\""
+    let names = hasHours ? ["hour", "minute", "second"] : ["minute", "second"]
+    return "\"" + zip(values, names).map { counted("\\(\($0))", $1, isWhole) }.joined(separator: ", ") + "\""
   }
 
   /// Arguments between commas; none may hold a text.
@@ -118,7 +128,7 @@ enum SpokenDuration {
   }
 
   /// The type a property of the view is declared with.
-  private static func declared(_ name: String, _ file: WrittenFile, at offset: Int) -> String? {
+  static func declared(_ name: String, _ file: WrittenFile, at offset: Int) -> String? {
     guard let property = file.type(around: offset)?.properties.first(where: { $0.name == name }) else { return nil }
     let source = file.source(property.range)
     guard let colon = source.range(of: name + ":") else { return nil }

@@ -13,24 +13,31 @@ public struct AdjustByAction: Repair {
       let (name, low, high) = Gestures.assigned(applied, site.view).lazy.compactMap(Self.range).first
     else { return nil }
     let isWhole = high - low >= 4 && Gestures.source(applied).contains("Int(")
-    let step = isWhole ? "1" : Self.written((high - low) / 20)
-    let (least, most) = (Self.written(low), Self.written(high))
     let value = isWhole || low != 0 || high != 1 ? "\"\\(\(name))\"" : "\"\\(Int(\(name) * 100)) percent\""
-    let start = place.indentation
-    let line = file.lineBreak
-    let inner = start + file.indentation
-    let action = [
-      ".accessibilityAdjustableAction { direction in", "\(inner)switch direction {",
-      "\(inner)case .increment: \(name) = min(\(most), \(name) + \(step))",
-      "\(inner)case .decrement: \(name) = max(\(least), \(name) - \(step))", "\(inner)@unknown default: break",
-      "\(inner)}", "\(start)}",
-    ].joined(separator: line)
-    let added = [
-      AddedModifier(".accessibilityElement()"), AddedModifier(".accessibilityValue(\(value))", isGuess: true),
-      AddedModifier(action),
-    ]
+    let added =
+      [AddedModifier(".accessibilityElement()")]
+      + Self.added(
+        name: name, low: Self.written(low), high: Self.written(high), isWhole: isWhole, value: value, place,
+        step: isWhole ? "1" : Self.written((high - low) / 20))
     return Proposal(
       "lets VoiceOver change ‘\(name)’", place.edits(adding: added), isGuess: true, file: file.path, region: view.range)
+  }
+
+  /// The value as it is said, and the action that changes it step by step.
+  static func added(
+    name: String, low: String, high: String, isWhole: Bool, value: String?, _ place: ModifierPlace, step: String? = nil
+  ) -> [AddedModifier] {
+    let step = step ?? (isWhole ? "1" : "0.05")
+    let start = place.indentation
+    let inner = start + place.file.indentation
+    let action = [
+      ".accessibilityAdjustableAction { direction in", "\(inner)switch direction {",
+      "\(inner)case .increment: \(name) = min(\(high), \(name) + \(step))",
+      "\(inner)case .decrement: \(name) = max(\(low), \(name) - \(step))", "\(inner)@unknown default: break",
+      "\(inner)}", "\(start)}",
+    ].joined(separator: place.file.lineBreak)
+    let spoken = value.map { AddedModifier(".accessibilityValue(\($0))", isGuess: true) }
+    return [spoken, AddedModifier(action)].compactMap { $0 }
   }
 
   /// The bounds in `min(1, max(0, …))`; a place divided by the size it is in goes from 0 to 1.

@@ -11,11 +11,22 @@ public struct CompleteLabel: Repair {
       let (view, index) = file.modifier(at: site.finding.span), let argument = view.modifiers[index].argument(nil),
       let (node, _) = site.applied
     else { return nil }
-    let label = file.source(argument.value)
-    guard label.hasPrefix("\""), label.hasSuffix("\""), !label.hasPrefix("\"\"\""), label.count > 1 else { return nil }
-    let missing = Self.quoted(site.finding.message)
+    let added = Self.missing(file.source(argument.value), site.finding, node, site.view, file)
+    guard !added.isEmpty else { return nil }
+    return Proposal(
+      "adds what it leaves out",
+      [.insert(added, at: argument.value.upperBound - 1, in: file.path)], isSafe: false, file: file.path,
+      region: view.range)
+  }
+
+  /// What a literal leaves out, as it is written into it; empty: nothing that can be written for certain.
+  static func missing(
+    _ label: String, _ finding: AuditFinding, _ node: AuditedNode, _ view: AuditedView, _ file: WrittenFile
+  ) -> String {
+    guard label.hasPrefix("\""), label.hasSuffix("\""), !label.hasPrefix("\"\"\""), label.count > 1 else { return "" }
+    let missing = quoted(finding.message)
     var added = ""
-    for text in site.view.content(of: node.id) where text.kind == .control && text.name == "Text" {
+    for text in view.content(of: node.id) where text.kind == .control && text.name == "Text" {
       guard text.frames == node.frames, text.span.file == file.path, let words = text.elements.first?.label?.written,
         missing.contains(words), let part = file.view(at: text.span)?.base.argument(nil)
       else { continue }
@@ -25,16 +36,12 @@ public struct CompleteLabel: Repair {
       } else if source.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) {
         added += ", \\(\(source))"
       } else if let choice = Ternary(source), Ternary.words(choice.then) != nil, Ternary.words(choice.otherwise) != nil,
-        site.view.languages.isEmpty
+        view.languages.isEmpty
       {
         added += ", \\(\(source))"
       }
     }
-    guard !added.isEmpty else { return nil }
-    return Proposal(
-      "adds what it leaves out",
-      [.insert(added, at: argument.value.upperBound - 1, in: file.path)], isSafe: false, file: file.path,
-      region: view.range)
+    return added
   }
 
   /// What a message names in quotes.

@@ -1,6 +1,7 @@
 import ScreenModel
 
-/// Keeps controls out of a combined element: what was one element becomes a group whose parts stay what they are.
+/// Keeps controls out of a combined element: what only informs stays one element and the controls stand beside it; where
+/// the two cannot be told apart, the element becomes a group whose parts stay what they are.
 public struct FreeControl: Repair {
   public static let rules = ["combine-swallows-control"]
 
@@ -9,14 +10,45 @@ public struct FreeControl: Repair {
   public func proposal(for site: RepairSite) -> Proposal? {
     guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       // Inside the label of a button all is one element in any case.
-      site.applied?.node.isInLabel == false, let edits = Self.edits(of: index, on: view, in: file)
+      let (node, modifier) = site.applied, !node.isInLabel,
+      let edits = Self.edits(of: index, on: view, modifier, of: node, site)
     else { return nil }
     return Proposal(
       "keeps the controls in it reachable", edits, file: file.path, region: view.range)
   }
 
-  /// What makes a group of a combined element; `nil`: what is said of the one would be lost.
-  static func edits(of index: Int, on view: WrittenView, in file: WrittenFile) -> [TextEdit]? {
+  public func refusal(for site: RepairSite) -> (what: String, reason: String)? {
+    guard site.isCertain, site.applied?.node.isInLabel == false else { return nil }
+    return (
+      "keeps the controls in it reachable",
+      "what is said of the combined element belongs to its texts alone: combine those in a stack of their own, and leave the control beside it"
+    )
+  }
+
+  /// What frees the controls of a combined element; `nil`: what is said of the one would be lost.
+  static func edits(
+    of index: Int, on view: WrittenView, _ modifier: AuditedModifier, of node: AuditedNode, _ site: RepairSite
+  ) -> [TextEdit]? {
+    guard let file = site.source else { return nil }
+    var part = InformingPart(
+      file: file, audited: site.view, stack: node, combine: modifier, view: view, index: index)
+    let leavesOut = LabelHidesChildren().check(site.view).first { finding in
+      node.modifiers.contains { $0.span == finding.span && $0.frames == finding.frames }
+    }
+    // A label that leaves something out would still do so: it is completed, or all of it is heard of a group.
+    if let leavesOut {
+      guard let (owner, place) = file.modifier(at: leavesOut.span), owner.range == view.range,
+        let label = owner.modifiers[place].argument(nil)
+      else { return group(index, view, file) }
+      part.missing = CompleteLabel.missing(file.source(label.value), leavesOut, node, site.view, file)
+      if part.missing.isEmpty, !site.allowsGuesses { return group(index, view, file) }
+    }
+    if let edits = part.edits() { return edits }
+    return group(index, view, file)
+  }
+
+  /// Makes a group of the element.
+  private static func group(_ index: Int, _ view: WrittenView, _ file: WrittenFile) -> [TextEdit]? {
     guard let argument = view.modifiers[index].argument("children") else { return nil }
     let source = file.source(argument.value)
     guard source == ".combine" || source == "AccessibilityChildBehavior.combine" else { return nil }
@@ -36,5 +68,5 @@ public struct FreeControl: Repair {
     return edits
   }
 
-  private static let acting: Set<String> = ["accessibilityAction", "accessibilityAdjustableAction", "onTapGesture"]
+  static let acting: Set<String> = ["accessibilityAction", "accessibilityAdjustableAction", "onTapGesture"]
 }

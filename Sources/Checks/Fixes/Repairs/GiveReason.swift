@@ -30,6 +30,18 @@ public struct GiveReason: Repair {
       file: file.path, region: view.range)
   }
 
+  public func refusal(for site: RepairSite) -> (what: String, reason: String)? {
+    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+      view.modifier("accessibilityHint") == nil, let argument = view.modifiers[index].argument(nil)
+    else { return nil }
+    let test = file.source(argument.value)
+    guard !test.contains("\n"), test.count < 60 else { return nil }
+    return (
+      "says why it is disabled",
+      "‘\(test)’ does not tell what is missing: write .accessibilityHint(\(test) ? \"Unavailable until …\" : \"\")"
+    )
+  }
+
   /// From what a property of the view asks: `!isReady` stands for `title.isEmpty || details.isEmpty`.
   private func read(_ site: RepairSite) -> String? {
     guard case .condition(let condition)? = site.applied?.modifier.arguments.first?.value else { return nil }

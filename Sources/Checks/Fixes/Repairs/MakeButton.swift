@@ -26,8 +26,10 @@ public struct MakeButton: Repair {
       return nil
     }
     // In a combined element it would be swallowed.
-    if let (outer, place) = combined(around: node, site) {
-      guard let edits = FreeControl.edits(of: place, on: outer, in: file) else { return nil }
+    if let (around, combine) = combined(around: node, site) {
+      guard let (outer, place) = file.modifier(at: combine.span),
+        let edits = FreeControl.edits(of: place, on: outer, combine, of: around, site)
+      else { return nil }
       proposal.edits += edits
       proposal.region = outer.range
     }
@@ -35,10 +37,10 @@ public struct MakeButton: Repair {
   }
 
   /// The stack of the same code that combines what the node is in.
-  private func combined(around node: AuditedNode, _ site: RepairSite) -> (view: WrittenView, index: Int)? {
+  private func combined(around node: AuditedNode, _ site: RepairSite) -> (node: AuditedNode, combine: AuditedModifier)?
+  {
     for around in site.view.ancestors(of: node.id) where around.frames == node.frames {
-      guard let combine = around.modifiers.last(where: \.isCombine) else { continue }
-      return site.source?.modifier(at: combine.span)
+      if let combine = around.modifiers.last(where: \.isCombine) { return (around, combine) }
     }
     return nil
   }
@@ -119,7 +121,9 @@ public struct MakeButton: Repair {
     guard let place = ModifierPlace(file, view), view.modifier("accessibilityAddTraits") == nil else { return nil }
     var added = [name].compactMap { $0 }
     let isOne = elements.count == 1 && node.kind == .control && !node.isStack
-    if !isOne {
+    // What is combined already is one element.
+    if !isOne, view.modifier("accessibilityElement")?.argument("children").map({ file.source($0.value) }) != ".combine"
+    {
       guard view.modifier("accessibilityElement") == nil else { return nil }
       added.append(AddedModifier(".accessibilityElement(children: .combine)"))
     }

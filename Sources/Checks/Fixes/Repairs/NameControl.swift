@@ -23,7 +23,8 @@ public struct NameControl: Repair {
   {
     // The placeholder, as it is written; an instruction or an example is no name where there is a better one.
     var longer: (source: String, words: String)?
-    for label in [nil, "prompt"] as [String?] {
+    let isOwnText = site.view.element(of: node)?.showsOwnTextAsPlaceholder == true
+    for label in isOwnText ? [] : [nil, "prompt"] as [String?] {
       guard let title = view.base.argument(label), let known = Self.source(of: title, in: file) else { continue }
       if Words.list(known.words).count < 5 { return known }
       longer = longer ?? known
@@ -92,10 +93,11 @@ public struct NameControl: Repair {
   private func header(over node: AuditedNode, _ site: RepairSite) -> (source: String, words: String)? {
     let around = site.view.ancestors(of: node.id).filter { $0.kind == .control }
     guard let section = around.first, section.name == "Section", section.frames == node.frames,
-      let file = site.file(section.span.file), let title = file.view(at: section.span)?.base.argument(nil),
+      let file = site.file(section.span.file), let base = file.view(at: section.span)?.base,
       site.view.content(of: section.id).filter({ $0.isButtonLike || $0.name.contains("Field") }).count < 2
     else { return nil }
-    return Self.source(of: title, in: file)
+    if let title = base.argument(nil) { return Self.source(of: title, in: file) }
+    return base.argument("header").flatMap { Self.onlyText(in: $0, file) }
   }
 
   /// The only text in the row.

@@ -9,18 +9,12 @@ public struct OfferCommands: Repair {
   public func proposal(for site: RepairSite) -> Proposal? {
     guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let menu = view.modifiers[index].trailingClosure ?? view.modifiers[index].argument("menuItems"),
-      let body = menu.body, let place = ModifierPlace(file, view), menu.parameters.isEmpty
+      let place = ModifierPlace(file, view), menu.parameters.isEmpty,
+      // Anything but plain buttons and dividers is left to a person.
+      let commands = file.statements(of: menu), !commands.isEmpty
     else { return nil }
-    // The statements of the menu; anything but plain buttons and dividers is left to a person.
-    let commands = file.views.values.filter {
-      body.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= body.upperBound && $0.isStatement
-    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    let outer = commands.filter { command in
-      !commands.contains { $0.range != command.range && $0.range.contains(command.range.lowerBound) }
-    }
-    guard outer.count == menu.statements, !outer.isEmpty else { return nil }
     var added: [AddedModifier] = []
-    for command in outer where command.base.name != "Divider" {
+    for command in commands where command.base.name != "Divider" {
       guard command.base.name == "Button", let name = name(of: command, file),
         let code = code(of: command.base, file, at: place.indentation)
       else { return nil }

@@ -8,7 +8,7 @@ public struct ReturnFocus: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses || site.isNamed, site.isCertain else { return nil }
+    guard site.allowsGuesses || site.isNamed else { return nil }
     if let branch = site.branch { return overlay(branch, site) }
     return sheet(site)
   }
@@ -50,7 +50,9 @@ public struct ReturnFocus: Repair {
       let file = site.file(node.span.file), let view = file.view(at: node.span),
       view.modifier("accessibilityFocused") == nil, let type = file.type(around: view.range.lowerBound),
       let here = site.file(site.finding.span.file), here.path == file.path,
-      let place = here.start(of: site.finding.span), here.type(around: place)?.name == type.name
+      let place = here.start(of: site.finding.span), here.type(around: place)?.name == type.name,
+      // In a bar or menu the focus may not find it.
+      !site.needsChecking || !site.view.isInBar(node)
     else { return nil }
     var words = Words.ofName(
       condition.names.first.flatMap { $0.split(separator: ".").last.map(String.init) } ?? "panel")
@@ -65,9 +67,12 @@ public struct ReturnFocus: Repair {
 
   private func proposal(_ opener: Opener, _ edits: [TextEdit], _ site: RepairSite) -> Proposal? {
     guard let place = ModifierPlace(opener.file, opener.view) else { return nil }
-    let focused = place.edits(adding: [AddedModifier(".accessibilityFocused($\(opener.property.name))")])
+    let focused = place.edits(adding: [
+      AddedModifier(".accessibilityFocused($\(opener.property.name))", isGuess: site.needsChecking)
+    ])
     return Proposal(
-      "brings the focus back", [opener.declaration] + focused + edits, isSafe: false, file: opener.file.path,
+      "brings the focus back", [opener.declaration] + focused + edits, isGuess: site.needsChecking, isSafe: false,
+      file: opener.file.path,
       region: opener.view.range)
   }
 }

@@ -49,7 +49,7 @@ public struct RewordHint: Repair {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private static func thirdPerson(_ verb: String) -> String {
+  static func thirdPerson(_ verb: String) -> String {
     let lower = verb.lowercased()
     if ["go", "do"].contains(lower) { return verb + "es" }
     if lower == "be" { return "is" }

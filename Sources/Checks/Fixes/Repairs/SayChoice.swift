@@ -63,10 +63,28 @@ public struct SayChoice: Repair {
         file: file.path, range: argument.value.lowerBound..<end,
         replacement: SpokenLiteral.source(name, site) + ")" + mark)
     ]
-    edits += place.edits(adding: [AddedModifier(trait)])
+    edits += place.edits(adding: [AddedModifier(trait)] + outcome(of: name, choice.condition, isOn, view, site))
     return Proposal(
       "always says ‘\(name)’, and the state by the trait ‘selected’", edits, isGuess: true, file: file.path,
       region: view.range, forgets: .words(Set(Words.list(first) + Words.list(second))))
+  }
+
+  private static let collections = [
+    "favorite": "favorites", "favourite": "favourites", "bookmark": "bookmarks", "watchlist": "watchlist",
+    "wishlist": "wishlist",
+  ]
+
+  /// “Removes from favorites” or “Adds to favorites”: a name alone does not tell what happens to a collection.
+  private func outcome(
+    of name: String, _ test: String, _ isOn: Bool, _ view: WrittenView, _ site: RepairSite
+  ) -> [AddedModifier] {
+    guard let collection = Self.collections[name.lowercased()], view.modifier("accessibilityHint") == nil else {
+      return []
+    }
+    let ways = ["Removes from \(collection)", "Adds to \(collection)"]
+    guard ways.allSatisfy({ SpokenLiteral.isLocalized($0, site) }) else { return [] }
+    let written = (isOn ? ways : ways.reversed()).map { SpokenLiteral.source($0, site) }
+    return [AddedModifier(".accessibilityHint(\(test) ? \(written[0]) : \(written[1]))", isGuess: true)]
   }
 
   private static let opposite: Set<String> = [

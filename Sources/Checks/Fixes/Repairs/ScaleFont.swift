@@ -13,20 +13,25 @@ public struct ScaleFont: Repair {
   ]
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    guard site.isWorthChecking, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
       let argument = view.modifiers[index].argument(nil)
     else { return nil }
     let source = file.source(argument.value)
     guard let text = scaled(source) else { return nil }
     var edits = [TextEdit(file: file.path, range: argument.value, replacement: text)]
+    if site.needsChecking {
+      let end = view.modifiers[index].range.upperBound
+      edits.append(.insert(AddedModifier.mark(before: file.restOfLine(end)), at: end, in: file.path))
+    }
     // In the style of a title it is taken for one: it is made a heading along with it.
-    if HeadingWithoutTrait.styles.contains(where: text.contains), let (node, _) = site.applied,
+    if !site.needsChecking, HeadingWithoutTrait.styles.contains(where: text.contains), let (node, _) = site.applied,
       HeadingWithoutTrait().isTitle(node, in: site.view) == true, view.modifier("accessibilityAddTraits") == nil,
       let place = ModifierPlace(file, view)
     {
       edits += place.edits(adding: [AddedModifier(".accessibilityAddTraits(.isHeader)")])
     }
-    return Proposal("writes \(text) for \(source)", edits, file: file.path, region: view.range)
+    return Proposal(
+      "writes \(text) for \(source)", edits, isGuess: site.needsChecking, file: file.path, region: view.range)
   }
 
   /// `.system(size: 17, weight: .bold)` → `.body.weight(.bold)`

@@ -14,8 +14,10 @@ extension GestureWithoutAction {
         method.triggers.allSatisfy({ [.longPress, .pan, .swipe, .pinch].contains($0.kind) }), !method.flow.isEmpty,
         !part.methods.contains(where: { other in
           other.name != method.name
-            && (other.base.hasPrefix("accessibility") || other.triggers.contains { $0.kind == .touch })
-            && !shared(other, method).isEmpty
+            && ((other.base.hasPrefix("accessibility") || other.triggers.contains { $0.kind == .touch })
+              && !shared(other, method).isEmpty
+              || (other.triggers.contains { $0.kind == .tap } || isWired(other, part))
+                && doesTheSame(other, method, part))
         }), let object = part.object(trigger.object)
       else { return nil }
       let isSure = trigger.kind == .longPress && !part.hasUnknownBase && object.role != .table && object.id != "view"
@@ -24,6 +26,18 @@ extension GestureWithoutAction {
         heard: part.heard(object.id), review: isSure ? nil : "the same may be offered elsewhere",
         help: "offer it in accessibilityCustomActions as well")
     }
+  }
+
+  /// A control of the storyboard calls it.
+  private func isWired(_ method: UIKitMethod, _ part: UIKitPart) -> Bool {
+    ["", "private ", "fileprivate ", "public "].contains { part.source.contains("@IBAction \($0)func \(method.base)(") }
+  }
+
+  /// Both call a method of the type's own, or leave the screen: what many methods call on the way does not count.
+  private func doesTheSame(_ one: UIKitMethod, _ other: UIKitMethod, _ part: UIKitPart) -> Bool {
+    let own = Set(part.methods.map(\.base))
+    let leaving = Set(other.flow.filter(\.leavesScreen).map(\.name))
+    return shared(one, other).contains { own.contains($0) || leaving.contains($0) || $0.hasPrefix("delegate") }
   }
 
   /// Own methods or callbacks that both reach.

@@ -13,9 +13,19 @@ extension IconButtonWithoutLabel {
       let isShown = part.isPlaced(object)
       return AuditFinding(
         at: object.isProperty ? picture.span : object.span, "‘\(object.name)’ shows a picture only and has no label",
-        heard: part.heard(object.id), review: isShown ? nil : "it is put on screen by code that was not followed",
+        heard: part.heard(object.id) ?? Self.heard(picture),
+        review: isShown ? nil : "it is put on screen by code that was not followed",
         help: "set accessibilityLabel to what it does")
     }
+  }
+
+  /// The name of the picture's file, where one is written: what the element is made of was not followed.
+  private static func heard(_ picture: UIKitStep) -> String? {
+    let source = (picture.argument("image") ?? picture.value)?.source ?? ""
+    guard source.hasPrefix("UIImage(named: \""), let name = source.split(separator: "\"").dropFirst().first else {
+      return nil
+    }
+    return "\(name), button"
   }
 
   /// `navigationItem.rightBarButtonItem?.accessibilityLabel = …`

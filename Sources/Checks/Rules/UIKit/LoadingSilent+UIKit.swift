@@ -14,9 +14,16 @@ extension LoadingSilent {
         }),
         !method.flow.contains(where: { $0.last == "becomeFirstResponder" })
       else { continue }
+      // Which of them is seen just then, the code alone does not tell.
+      var names: [String] = []
+      for step in method.flow where step.hides && step.object != start.object {
+        if let name = part.object(step.object)?.name, !names.contains(name) { names.append(name) }
+      }
+      let given = names.isEmpty ? [part.object(gone.object)?.name ?? ""] : Array(names.prefix(3))
       return [
         AuditFinding(
-          at: start.span, "‘\(part.object(gone.object)?.name ?? "")’ gives way to a spinner and nothing says so",
+          at: start.span,
+          "\(given.map { "‘\($0)’" }.joined(separator: " or ")) gives way to a spinner and nothing says so",
           heard: "", help: "post .screenChanged with the spinner, and again with the content when it is there")
       ]
     }

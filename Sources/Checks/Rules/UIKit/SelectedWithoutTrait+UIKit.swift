@@ -73,6 +73,10 @@ extension SelectedWithoutTrait {
     if !words.isDisjoint(with: ["mode", "editing", "enabled", "empty"]) { return false }
     // `let current = …` asks whether there is one.
     if test.contains("let "), !words.isSuperset(of: ["is", "selected"]) { return false }
+    // `current == nil` asks the same.
+    if test.hasSuffix("== nil") || test.hasSuffix("!= nil") || test.hasSuffix("== nil)") || test.hasSuffix("!= nil)") {
+      return false
+    }
     if words.isSubset(of: ["current", "selected", "selection", "self", "nil"]), words.contains("nil") { return false }
     return !words.isDisjoint(with: Self.words)
       && (!words.contains("current") || words.contains("is") || test.contains("=="))

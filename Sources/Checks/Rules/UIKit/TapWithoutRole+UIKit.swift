@@ -12,6 +12,7 @@ extension TapWithoutRole {
     return part.methods.flatMap { method in method.triggers.map { (method, $0) } }.compactMap { method, trigger in
       guard trigger.kind == .tap, let object = part.object(trigger.object), !object.isControl, object.role != .table,
         object.id != "view", seen.insert(object.id).inserted, !putsAway(method),
+        !(object.role == .label && folds(method)),
         !part.namesTrait(Self.roles.subtracting(["image"]), of: object.id),
         !part.isSwallowed(object.id) || isElement(object, part)
       else { return nil }
@@ -34,6 +35,27 @@ extension TapWithoutRole {
     object.role == .label
       || part.assignments("isAccessibilityElement", of: object.id).contains { $0.value?.truth == true }
       || object.id == "self" && part.overrides["isAccessibilityElement"] != nil
+  }
+
+  /// A tap that only lets more lines of a label be seen: it is heard to its end without.
+  private func folds(_ method: UIKitMethod) -> Bool {
+    let layout: Set<String> = [
+      "sizeToFit", "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "invalidateIntrinsicContentSize",
+      "beginUpdates", "endUpdates", "animate", "performBatchUpdates", "layoutSubviews",
+    ]
+    let told: Set<String> = [
+      "expand", "expanded", "collapse", "collapsed", "fold", "unfold", "layout", "height", "size",
+    ]
+    return method.flow.contains { $0.kind == .assigns && $0.last == "numberOfLines" }
+      && method.flow.allSatisfy { step in
+        switch step.kind {
+        case .assigns:
+          ["numberOfLines", "lineBreakMode"].contains(step.last) || step.object == "self" && step.value?.truth != nil
+        case .calls:
+          layout.contains(step.last) || step.object == "self"
+            || !told.isDisjoint(with: Words.ofName(step.last))
+        }
+      }
   }
 
   /// A tap beside everything that only puts the keyboard or a panel away.
