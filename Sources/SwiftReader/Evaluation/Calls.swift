@@ -234,8 +234,7 @@ extension Evaluator {
   func call(_ closure: Closure, _ values: [Value], at node: Syntax, final: (([Value?]) -> Void)? = nil) -> Value {
     guard let body = closure.node.first(.block) else { return .tuple([]) }
     let scope = Scope(parent: closure.scope)
-    let parameters = closure.node.all(.closureParameter)
-    let values = Self.spread(values, closure, parameters)
+    let (parameters, values) = Self.spread(values, over: closure)
     if parameters.count > 1, values.count == 1, case .tuple(let items) = values[0], items.count == parameters.count {
       for (parameter, item) in zip(parameters, items) { bind(closureParameter: parameter, item.value, in: scope) }
     } else if !bindNumbered(parameters, values, in: scope) {
