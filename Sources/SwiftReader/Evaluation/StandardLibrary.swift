@@ -194,7 +194,15 @@ enum StandardLibrary {
         let text = evaluator.keyText(first.value, table: table, at: first.node)
         return .text(text.known == key ? SymbolicText(words, key: key) : text)
       }
-      if isLocalized { return .text(evaluator.keyText(first.value, table: table, at: first.node)) }
+      if isLocalized {
+        let text = evaluator.keyText(first.value, table: table, at: first.node)
+        // `String(localized: "sign.up", defaultValue: "Sign up")`: what is said where no table has the key.
+        guard let value = arguments.first(where: { $0.label == "defaultValue" }), let key = text.key, text.known == key
+        else { return .text(text) }
+        var words = evaluator.plainText(value.value, at: value.node)
+        words.key = key
+        return .text(words)
+      }
       if first.label == "format" || first.label == "describing" || first.label == nil {
         if first.label == "format" {
           let values = arguments.dropFirst().filter { $0.label != "locale" }.flatMap { argument -> [Value] in
