@@ -17,7 +17,7 @@ struct AuditValues {
       let isString = literal.node != node && PlainStrings(evaluator.index).holds(literal.node)
       let text = isString ? evaluator.plainText(value, at: node) : evaluator.localizedText(value, at: node)
       return .text(text.spoken, isLiteral: true)
-    case .text(let text): return .text(text.spoken, isLiteral: false)
+    case .text(let text): return .text(text.spoken, isLiteral: text.isString)
     case .int(let number): return .number(Double(number))
     case .double(let number): return .number(number)
     case .bool(let flag): return .truth(flag)
