@@ -97,11 +97,19 @@ public struct SuccessNotKept: Rule {
       guard handler.isTouch, let effect = handler.effects.first(where: { $0.kind == .announces }),
         !handler.does(.dismisses), !handler.does(.opensURL),
         !Self.sent.isDisjoint(with: Words.list(handler.source)),
-        Words.wrong.isDisjoint(with: Words.list(handler.source)), handler.effects.allSatisfy({ leavesNothing($0) })
+        Words.wrong.isDisjoint(with: Words.list(handler.source)), handler.effects.allSatisfy({ leavesNothing($0) }),
+        !isToldBySomeText(view)
       else { return nil }
       return AuditFinding(
         at: effect.span, via: handler.frames, "the announcement is all that says it is done",
         review: "the result may be shown elsewhere")
+    }
+  }
+
+  /// A text of the screen says that something is done.
+  private func isToldBySomeText(_ view: AuditedView) -> Bool {
+    view.everyElement.contains {
+      $0.content == .text && !Self.done.isDisjoint(with: Words.list($0.label?.written ?? ""))
     }
   }
 
