@@ -154,11 +154,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("private let name = \"Pick a seat\"", "name", "Pick a seat"),
     ("private let name: String = \"Pick a seat\"", "name", "Pick a seat"),
     ("private var name: String { isTaken ? \"Pick, taken\" : \"Pick, free\" }", "name", "Pick, taken"),
     ("private func name() -> String { \"Pick a seat\" }", "name()", "Pick a seat"),
-    ("enum Words { static let pick = \"Pick a seat\" }", "Words.pick", "Pick a seat"),
   ])
   func aStringOfTheCodeIsInOneLanguage(_ declaration: String, _ label: String, _ words: String) {
     #expect(
