@@ -158,9 +158,8 @@ extension Evaluator {
     }
     if let drawn = drawnOnly(declaration.first(.returnType)?.first(.typeRef), body) { return drawn }
     let key = RunKey.code(declaration)
-    guard running[key, default: 0] < 6 else {
-      return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))
-    }
+    let isEndless = running[key, default: 0] >= 6
+    if isEndless { return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span)) }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
     let scope = Scope(file: declaration.file, receiver: reference.receiver, type: reference.type)
