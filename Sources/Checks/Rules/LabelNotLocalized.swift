@@ -7,7 +7,7 @@ public struct LabelNotLocalized: Rule {
     why: "who uses the app in another language hears these words in the language of the code",
     help: "add the key to the string catalog, or pass a LocalizedStringKey",
     limits:
-      "a missing key is told where the project has string tables, a String of the code where something is translated, else it is for review; a String that another view hands in is not judged",
+      "a missing key is told where the project has string tables, a String of the code where something is translated; a String that another view hands in is not judged",
     guidelines: [.wcag("3.1.1"), .wcag("3.1.2"), .nutrition(.voiceOver)],
     effect: .limits,
     examples: [
@@ -64,7 +64,9 @@ public struct LabelNotLocalized: Rule {
 
   /// A `String` of the code, where a `LocalizedStringKey` would have been looked up.
   private func constants(_ view: AuditedView) -> [AuditFinding] {
-    view.appliedModifiers.compactMap { _, modifier in
+    // Where nobody translates anything, nothing stands out.
+    guard translates(view) else { return [] }
+    return view.appliedModifiers.compactMap { _, modifier in
       guard Self.speaking.contains(modifier.name), let argument = modifier.arguments.first,
         argument.source.first?.isLetter == true, !argument.source.hasPrefix("Text("),
         let words = plain(argument.value)
@@ -72,7 +74,6 @@ public struct LabelNotLocalized: Rule {
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "‘\(words)’ is spoken in one language only",
         heard: modifier.after.heard,
-        review: translates(view) ? nil : "nothing else on the screen is translated",
         help: "make it with String(localized:), or give it the type LocalizedStringKey")
     }
   }
