@@ -189,7 +189,6 @@ extension Evaluator {
       ways.append(way(formula) { execute(code(of: cases, from: position), in: inner, yields: yields) })
       if remaining == .never { break }
     }
-    if remaining != .never, !ways.isEmpty { ways.append(way(remaining) { Flow() }) }
     var flow = join(ways, at: statement)
     leaveBehind(&flow, since: mark, at: statement) { if case .broke = $0 { true } else { false } }
     return flow

@@ -57,7 +57,7 @@ import Testing
         func increase(_ number: inout Int) { number += 1 }
         var body: some View { VStack { Text(counted); Text(stepped); Text(handed); Text(inner); Text(foreign) } }
       }
-      """, ["3", "two", "4", "3", "x <\"x \\(x)\">"])
+      """, ["3", "two", "4", "3", "x <x>"])
   }
 
   @Test func objectsThatCodeHasMade() {
@@ -141,6 +141,6 @@ import Testing
         enum Problem: Error { case any }
         var body: some View { VStack { Text(count); Text(first); Text(locked); Text(failed) } }
       }
-      """, ["<\"\\(n) empty\"> empty", "<<first> | none>", "<locked>", "caught"])
+      """, ["<n> empty", "<<first> | none>", "<locked>", "caught"])
   }
 }
