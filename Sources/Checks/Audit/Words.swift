@@ -7,6 +7,18 @@ enum Words {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map(String.init)
   }
 
+  /// Whether it has the shape of a key of a string table rather than of words: `login.title`, `share_hint`, `joinButton`.
+  /// Where no table has it, what is heard is not known.
+  static func isKey(_ text: String) -> Bool {
+    guard text.utf8.count <= 200, !text.contains(where: \.isWhitespace), let first = text.first else { return false }
+    let parts = text.split(omittingEmptySubsequences: false) { "._:-".contains($0) }
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return false }
+    if parts.count == 1 { return first.isLowercase && text.contains(where: \.isUppercase) }
+    // `Wi-Fi`
+    return text.contains(where: \.isLetter)
+      && (text.contains { "._:".contains($0) } || !text.contains(where: \.isUppercase))
+  }
+
   /// The words of a name in code.
   static func ofName(_ name: String) -> [String] { nameWords(name) }
 

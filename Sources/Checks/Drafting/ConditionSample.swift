@@ -26,6 +26,14 @@ struct ConditionSample {
     isWhole = atoms.count == parts.count
   }
 
+  /// The first of several tests of which one is enough; the test itself where there is only one.
+  static func first(of condition: Condition) -> ConditionSample {
+    guard !condition.text.contains("("), let first = condition.text.components(on: " || ").first else {
+      return ConditionSample(condition)
+    }
+    return ConditionSample(Condition(first, names: condition.names, span: condition.span))
+  }
+
   /// Bindings that make the whole test hold; empty where that cannot be told.
   func holding(_ cases: KnownCases) -> [SampleBinding] {
     // That a name is one case says already that it is no other.

@@ -308,7 +308,8 @@ public struct Drafter {
   }
 
   private func selected(_ branch: StateBranch, _ shared: [SampleBinding]) -> DraftedBranch? {
-    let own = ConditionSample(branch.condition).holding(cases)
+    // Of rows that are written once any may be the chosen one.
+    let own = ConditionSample.first(of: branch.condition).holding(cases)
     let names = Set(own.map(\.name))
     for given in [own, []] {
       guard let screen = predict(.selected, shared.filter { !names.contains($0.name) } + given, nil, .none).first,

@@ -72,7 +72,7 @@ public struct ErrorWithoutRemedy: Rule {
         AuditFinding(
           at: first.span, via: first.key.frames, "‘\(told)’ says what is wrong, not what to do", heard: texts.heard))
     }
-    return found + view.presentations.compactMap { alert(view, $0) }
+    return found + view.presentations.compactMap { alert(view, $0) } + caught(view)
   }
 
   /// An alert that says so and can only be closed.
@@ -97,13 +97,55 @@ public struct ErrorWithoutRemedy: Rule {
   private func remark(_ texts: [AuditedElement]) -> String? {
     var words: [String] = []
     for text in texts {
-      guard let known = text.label?.known else { return nil }
+      guard let known = text.label?.known, !Words.isKey(known) else { return nil }
       words.append(known)
     }
+    return saysNothing(words) ? words.joined(separator: " ") : nil
+  }
+
+  /// Words that speak of a failure and name no way out.
+  func saysNothing(_ words: [String]) -> Bool {
     let said = words.joined(separator: " ").lowercased()
-    guard Self.phrases.contains(where: said.contains), Set(Words.list(said)).isDisjoint(with: Self.remedies),
-      Words.list(said).count <= 12
+    return Self.phrases.contains(where: said.contains) && Set(Words.list(said)).isDisjoint(with: Self.remedies)
+      && Words.list(said).count <= 12
+  }
+
+  /// Words that a `catch` puts where the screen shows them.
+  private func caught(_ view: AuditedView) -> [AuditFinding] {
+    var met: Set<SourceSpan> = []
+    return view.handlers.flatMap { handler in
+      handler.effects.compactMap { effect -> AuditFinding? in
+        guard effect.caughtIn != nil, case .assigns(let name, let value?) = effect.kind, let words = literal(value),
+          !Words.isKey(words), saysNothing([words]), met.insert(effect.span).inserted, let text = shown(name, view)
+        else { return nil }
+        return AuditFinding(
+          at: effect.span, via: handler.frames, "‘\(words)’ says what is wrong, not what to do",
+          heard: text.heard(label: words))
+      }
+    }
+  }
+
+  /// The text that shows a property and nothing else, beside which there is nothing to activate.
+  private func shown(_ name: String, _ view: AuditedView) -> AuditedElement? {
+    let branches = view.errorBranches.filter { $0.condition?.mentions(name) ?? false }
+    guard !branches.contains(where: { view.content(of: $0.id).contains { $0.isButtonLike || $0.kind == .opaque } }),
+      !view.presentations.contains(where: { $0.prediction.condition.mentions(name) })
     else { return nil }
-    return words.joined(separator: " ")
+    return view.everyElement.first { element in
+      guard element.content == .text, let label = element.label, label.known == nil else { return false }
+      let isAlone = label.parts.allSatisfy { if case .known(let words) = $0 { words.isEmpty } else { true } }
+      return isAlone
+        && (label.holes.contains { Condition.isSame($0, name) }
+          || branches.contains { view.heardElements(in: $0.id).contains { $0.key == element.key } })
+    }
+  }
+
+  /// The words of `"…"`, `String(localized: "…")`.
+  private func literal(_ source: String) -> String? {
+    let parts = source.split(separator: "\"", omittingEmptySubsequences: false)
+    let openings = ["", "String(localized: ", "NSLocalizedString("]
+    guard parts.count >= 3, openings.contains(String(parts[0])), !parts[1].contains("\\") else { return nil }
+    guard parts[0] != "" || parts.count == 3 && parts[2].isEmpty, !source.contains("defaultValue:") else { return nil }
+    return String(parts[1])
   }
 }

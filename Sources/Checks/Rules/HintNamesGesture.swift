@@ -13,6 +13,7 @@ public struct HintNamesGesture: Rule {
       .finds(#"Button("Ada") {}.1️⃣accessibilityHint("Double tap to see her pieces")"#, heard: "Ada, button"),
       .allows(#"Button("Ada") {}.accessibilityHint("Shows her pieces")"#),
       .allows(#"Button("Ada") {}.accessibilityHint("Opens the tap settings")"#),
+      .allows(#"Button("Ada") {}.accessibilityHint("ada.hint.double_tap")"#),
     ])
 
   public init() {}
@@ -33,6 +34,7 @@ public struct HintNamesGesture: Rule {
   }
 
   func gesture(in hint: String) -> String? {
+    if Words.isKey(hint) { return nil }
     let words = Words.list(hint)
     guard let first = words.first else { return nil }
     if ["double", "long", "triple"].contains(first), words.count > 1, Self.gestures.contains(words[1]) {

@@ -20,7 +20,7 @@ public struct HintRepeatsLabel: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { _, modifier in
       guard modifier.name == "accessibilityHint", let hint = modifier.text?.known,
-        let element = final(modifier, view), let label = element.label?.known
+        let element = final(modifier, view), let label = element.label?.known, !Words.isKey(hint), !Words.isKey(label)
       else { return nil }
       let said = Set(Words.list(label).filter { !Words.small.contains($0) }.map(Words.stem))
       let hinted = Words.list(hint).filter { !Words.small.contains($0) && $0 != "button" }.map(Words.stem)

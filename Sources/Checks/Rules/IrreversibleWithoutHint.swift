@@ -17,6 +17,13 @@ public struct IrreversibleWithoutHint: Rule {
           var body: some View { 1️⃣Button("Start over", role: .destructive, action: eraseAll) }
         }
         """, heard: "Start over, button"),
+      .finds(
+        """
+        struct Example: View {
+          let eraseAll: () -> Void
+          var body: some View { 1️⃣Button("Reset", role: .destructive) { eraseAll() } }
+        }
+        """, heard: "Reset, button"),
       .allows(
         """
         struct Example: View {
@@ -49,6 +56,9 @@ public struct IrreversibleWithoutHint: Rule {
     "los",
   ]
 
+  /// Verbs that name no object by themselves and lose more than one thing.
+  private static let bare: Set<String> = ["reset", "clear", "eras", "wip"]
+
   private static let losing: Set<String> = [
     "delet", "remov", "eras", "wip", "clear", "reset", "discard", "destroy", "purg", "drop",
   ]
@@ -56,18 +66,21 @@ public struct IrreversibleWithoutHint: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.elements.compactMap { element in
       guard element.element.role == "Button", let node = view.node(of: element),
-        let label = element.label?.known, element.element.hint == nil, !view.isInBar(node)
+        let label = element.label?.known, !Words.isKey(label), element.element.hint == nil, !view.isInBar(node)
       else { return nil }
       let stems = Set(Words.list(label).map(Words.stem))
-      guard stems.isDisjoint(with: Self.telling) else { return nil }
+      let isBare = stems.count == 1 && !stems.isDisjoint(with: Self.bare)
+      guard isBare || stems.isDisjoint(with: Self.telling) else { return nil }
       let isMarked = node.argument("role")?.value.memberName == "destructive"
       let handlers = view.handlers(at: element.span, element.key.frames)
       guard !handlers.contains(where: { asksBack($0, view) }) else { return nil }
       let isLosing = handlers.contains { loses($0) }
       guard isMarked || isLosing && isLossKnown(handlers) else { return nil }
+      // A verb alone on a row is about the row.
+      if isBare, view.selfAndAncestors(of: node).contains(where: \.isRow) { return nil }
       return AuditFinding(
         at: element.span, via: element.key.frames, "‘\(label)’ does not say what is lost", heard: element.heard,
-        review: isMarked ? nil : "whether it can be undone is not in the source")
+        review: isMarked && (!isBare || isLosing) ? nil : "whether it can be undone is not in the source")
     }
   }
 

@@ -6,7 +6,7 @@ public struct LabelIsFileName: Rule {
     summary: "a label is the name of a file or symbol",
     why: "underscores, numbers and endings are read out; what the picture means is not",
     help: "write words a person would use for it",
-    limits: "words with underscores that may be keys of a string table are reported for review",
+    limits: "words with dots or underscores that may be keys of a string table are reported for review",
     guidelines: [.wcag("1.1.1"), .nutrition(.voiceOver)],
     effect: .misleads, fix: .unsafe,
     examples: [
@@ -17,6 +17,7 @@ public struct LabelIsFileName: Rule {
         """, heard: "tape_rewind_30, button"),
       .finds(#"Image("owl").1️⃣accessibilityLabel("owl.png")"#, heard: "owl.png, image"),
       .finds(#"Image("bird").1️⃣accessibilityLabel("bird_header")"#, review: true),
+      .finds(#"Image("map").1️⃣accessibilityLabel("home.map.image")"#, review: true),
       .allows(
         """
         Button(action: {}) { Image("tape_rewind_30") }
@@ -40,7 +41,7 @@ public struct LabelIsFileName: Rule {
       let isPicture = pictures(in: node, view).contains(words) && words.contains { !$0.isLetter }
       let isFile = Self.endings.contains { words.lowercased().hasSuffix($0) }
       guard isPicture || isFile || isSymbol(words) || words.contains("_") else { return nil }
-      let isSure = isPicture || isFile || isSymbol(words)
+      let isSure = isPicture || isFile || isSymbol(words) && isDrawn(words)
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "the label ‘\(words)’ is the name of a file or symbol",
         heard: modifier.after.heard, review: isSure ? nil : "it may be the key of a string table that was not read")
@@ -62,4 +63,14 @@ public struct LabelIsFileName: Rule {
       && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
       && parts.allSatisfy { $0.contains(where: \.isLetter) }
   }
+
+  /// A shape in it tells a symbol from the key of a string table.
+  private func isDrawn(_ words: String) -> Bool {
+    !Self.shapes.isDisjoint(with: words.split(separator: ".").map(String.init))
+  }
+
+  private static let shapes: Set<String> = [
+    "fill", "circle", "square", "rectangle", "triangle", "capsule", "slash", "arrow", "chevron", "arrowshape",
+    "magnifyingglass", "xmark", "checkmark", "ellipsis",
+  ]
 }

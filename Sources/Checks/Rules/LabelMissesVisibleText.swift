@@ -31,7 +31,8 @@ public struct LabelMissesVisibleText: Rule {
       guard node.isButtonLike, let before = node.elements.first, before.label?.isFileName != true,
         let seen = before.label?.known, let label = node.modifier("accessibilityLabel"),
         let said = label.text?.known, !said.isEmpty, node.modifier("accessibilityInputLabels") == nil,
-        isLegible(seen), !view.content(of: node.id).contains(where: { $0.name == "ProgressView" })
+        isLegible(seen), !Words.isKey(seen), !Words.isKey(said),
+        !view.content(of: node.id).contains(where: { $0.name == "ProgressView" })
       else { return nil }
       let first = seen.split(separator: ",").first.map(String.init) ?? seen
       guard !contains(Words.list(said), Words.list(first)) else { return nil }

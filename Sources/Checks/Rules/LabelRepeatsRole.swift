@@ -6,7 +6,8 @@ public struct LabelRepeatsRole: Rule {
     summary: "a label says its role: button, image, link, tab, heading",
     why: "the role is heard twice: “Save button, button”",
     help: "take the role out of the words; VoiceOver adds it",
-    limits: "looks at English words at the end of a label and at ‘image of’ at its beginning",
+    limits:
+      "looks at English words at the end of a label and at ‘image of’ at its beginning; keys of string tables are no words",
     guidelines: [.wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .slows, fix: .safe,
     examples: [
@@ -14,6 +15,7 @@ public struct LabelRepeatsRole: Rule {
       .finds(#"Image("owl").1️⃣accessibilityLabel("Image of an owl")"#, heard: "Image of an owl, image"),
       .allows(#"Button("Save") {}.accessibilityLabel("Save the draft")"#),
       .allows(#"Button("Link") {}"#),
+      .allows(#"Button("paywall.buy.button") {}"#),
     ])
 
   public init() {}
@@ -40,6 +42,7 @@ public struct LabelRepeatsRole: Rule {
   }
 
   func repeated(_ label: String, _ element: AuditedElement) -> String? {
+    if Words.isKey(label) { return nil }
     let words = Words.list(label)
     guard let last = words.last else { return nil }
     let traits = element.element.traits

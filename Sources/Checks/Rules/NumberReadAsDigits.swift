@@ -75,7 +75,10 @@ public struct NumberReadAsDigits: Rule {
   /// `String(format: "%02d:%02d", …)`, or a countdown in digits of one width.
   func isFormatted(_ node: AuditedNode) -> Bool {
     guard let source = node.arguments.first?.source else { return false }
-    for sign in ["d:%", "d/%", "dh %", "d:%0"] where source.contains("format:") && source.contains(sign) { return true }
+    // Where a property or function makes it, its code stands for what is not known.
+    for code in [source] + (node.elements.first?.label?.holes ?? []) where code.contains("format:") {
+      for sign in ["d:%", "d/%", "dh %", "d:%0"] where code.contains(sign) { return true }
+    }
     let names = Set(Words.ofName(source))
     return isMonospaced(node) && node.arguments.first?.value.isLiteralText == false
       && !names.isDisjoint(with: ["countdown", "stopwatch"])

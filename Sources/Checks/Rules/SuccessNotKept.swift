@@ -22,6 +22,21 @@ public struct SuccessNotKept: Rule {
           }
         }
         """),
+      .finds(
+        """
+        struct Example: View {
+          @State private var note = ""
+          let send: (String) -> Void
+          var body: some View {
+            TextField("Note", text: $note)
+            Button("Send") {
+              send(note)
+              note = ""
+              1️⃣AccessibilityNotification.Announcement("Sent").post()
+            }
+          }
+        }
+        """, review: true),
       .allows(
         """
         struct Example: View {
@@ -46,10 +61,10 @@ public struct SuccessNotKept: Rule {
     "complete",
     "completed", "success", "successful", "successfully", "confirmation", "received", "placed", "posted", "added",
     "finished",
-    "deleted", "updated",
+    "deleted", "updated", "counted", "thanks",
   ]
 
-  public func check(_ view: AuditedView) -> [AuditFinding] { announced(view) + flashed(view) }
+  public func check(_ view: AuditedView) -> [AuditFinding] { announced(view) + lost(view) + flashed(view) }
 
   private func announced(_ view: AuditedView) -> [AuditFinding] {
     view.handlers.compactMap { handler in
@@ -67,6 +82,43 @@ public struct SuccessNotKept: Rule {
       return AuditFinding(
         at: effect.span, via: handler.frames, "the announcement is all that says it is done",
         review: handler.kind == "onChange" ? nil : "the result may be shown elsewhere")
+    }
+  }
+
+  /// Words that tell of something sent away, which a row that goes or comes does not show.
+  private static let sent = done.subtracting(["added", "created", "deleted", "placed", "updated"])
+  private static let changing: Set<String> = [
+    "append", "insert", "remove", "removeAll", "toggle", "formUnion", "union",
+  ]
+
+  /// A touch that announces that something was sent and leaves at most an emptied field.
+  private func lost(_ view: AuditedView) -> [AuditFinding] {
+    view.handlers.compactMap { handler in
+      guard handler.isTouch, let effect = handler.effects.first(where: { $0.kind == .announces }),
+        !handler.does(.dismisses), !handler.does(.opensURL),
+        !Self.sent.isDisjoint(with: Words.list(handler.source)),
+        Words.wrong.isDisjoint(with: Words.list(handler.source)), handler.effects.allSatisfy({ leavesNothing($0) }),
+        !isToldBySomeText(view)
+      else { return nil }
+      return AuditFinding(
+        at: effect.span, via: handler.frames, "the announcement is all that says it is done",
+        review: "the result may be shown elsewhere")
+    }
+  }
+
+  /// A text of the screen says that something is done.
+  private func isToldBySomeText(_ view: AuditedView) -> Bool {
+    view.everyElement.contains {
+      $0.content == .text && !Self.done.isDisjoint(with: Words.list($0.label?.written ?? ""))
+    }
+  }
+
+  private func leavesNothing(_ effect: AuditedHandler.Effect) -> Bool {
+    switch effect.kind {
+    case .assigns(let name, let value):
+      return ["\"\"", "nil", "[]", "String()"].contains(value ?? "") || Words.isBusy(name)
+    case .calls(let name): return !Self.changing.contains(name.split(separator: ".").last.map(String.init) ?? name)
+    default: return true
     }
   }
 

@@ -14,6 +14,7 @@ public struct TextInFixedHeight: Rule {
       .finds("Text(\"The vents close at dusk.\").1️⃣frame(height: 20)", heard: "The vents close at dusk."),
       .allows("Text(\"The vents close at dusk.\").frame(minHeight: 44)"),
       .allows("Image(decorative: \"quilt\").frame(height: 32)"),
+      .allows("Label(\"Share\", systemImage: \"square\").labelStyle(.iconOnly).frame(width: 44, height: 44)"),
     ])
 
   public init() {}
@@ -35,6 +36,7 @@ public struct TextInFixedHeight: Rule {
       guard !parts.contains(where: { Self.scrolling.contains($0.name) || $0.kind == .opaque }) else { return nil }
       let texts = parts.filter { part in
         part.kind == .control && ["Text", "Label"].contains(part.name) && !isInLayer(part, below: node, view)
+          && !isPictureOnly(part, view)
       }
       guard texts.contains(where: { matters($0) }) else { return nil }
       let needed = needed(by: texts, in: node, view)
@@ -67,6 +69,19 @@ public struct TextInFixedHeight: Rule {
     guard let label = text.elements.first?.label ?? text.arguments.first?.value.text else { return true }
     return label.holes.isEmpty ? label.written.filter(\.isLetter).count > 2 : true
   }
+
+  /// It belongs to a `Label` whose style draws the picture alone, or may.
+  private func isPictureOnly(_ text: AuditedNode, _ view: AuditedView) -> Bool {
+    let around = view.selfAndAncestors(of: text)
+    guard around.contains(where: { $0.kind == .control && $0.name == "Label" }),
+      let style = around.lazy.compactMap({ $0.modifier("labelStyle") }).first
+    else { return false }
+    return !Self.drawingText.contains(style.arguments.first?.value.memberName ?? "")
+  }
+
+  private static let drawingText: Set<String> = [
+    "titleOnly", "titleAndIcon", "automatic", "TitleOnlyLabelStyle", "TitleAndIconLabelStyle", "DefaultLabelStyle",
+  ]
 
   private func isInLayer(_ part: AuditedNode, below node: AuditedNode, _ view: AuditedView) -> Bool {
     for around in view.ancestors(of: part.id) {

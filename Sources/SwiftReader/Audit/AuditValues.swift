@@ -13,8 +13,11 @@ struct AuditValues {
   func value(_ value: Value, at node: Syntax, depth: Int) -> AuditedValue {
     guard depth < 8 else { return .other }
     switch value {
-    case .literal: return .text(evaluator.localizedText(value, at: node).spoken, isLiteral: true)
-    case .text(let text): return .text(text.spoken, isLiteral: false)
+    case .literal(let literal):
+      let isString = literal.node != node && PlainStrings(evaluator.index).holds(literal.node)
+      let text = isString ? evaluator.plainText(value, at: node) : evaluator.localizedText(value, at: node)
+      return .text(text.spoken, isLiteral: true)
+    case .text(let text): return .text(text.spoken, isLiteral: text.isString)
     case .int(let number): return .number(Double(number))
     case .double(let number): return .number(number)
     case .bool(let flag): return .truth(flag)

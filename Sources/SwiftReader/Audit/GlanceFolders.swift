@@ -15,14 +15,17 @@ struct GlanceFolders: Sendable {
 
   init(_ index: ProjectIndex) {
     guard index.files.contains(where: { $0.contains(Array("WidgetKit".utf8)) }) else { return }
-    for file in index.files(containing: "Widget") {
+    // Few files begin an app or an extension; no other is parsed for this.
+    let main = index.files(containing: "@main")
+    for file in main + index.files(containing: "WidgetBundle") {
       let isMain = file.contains(Array("@main".utf8))
       if Self.declares(file, isMain ? ["WidgetBundle", "Widget"] : ["WidgetBundle"]) {
         folders.insert(Self.folder(of: file.path))
       }
     }
     guard !folders.isEmpty else { return }
-    for file in index.files(containing: "App") where Self.declares(file, ["App", "UIApplicationDelegate"]) {
+    for file in main + index.files(containing: "UIApplicationDelegate")
+    where Self.declares(file, ["App", "UIApplicationDelegate"]) {
       let folder = Self.folder(of: file.path)
       folders = folders.filter { $0 != folder && !folder.hasPrefix($0 + "/") && !$0.isEmpty }
     }

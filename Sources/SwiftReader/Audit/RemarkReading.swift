@@ -58,6 +58,7 @@ struct RemarkReading {
       formats(block, 0, isMachine: isMachine(block))
       if function.first(.returnType)?.source.contains("some View") == true { building(block, 0) }
     }
+    for piece in FormatHelpers(index).used(by: type) { formats(piece, 0, isMachine: isMachine(piece)) }
   }
 
   /// Notes what a view, or a modifier of the project's, asks of Reduce Motion.

@@ -173,9 +173,8 @@ extension Evaluator {
     }
     if let drawn = drawnOnly(declaration.first(.returnType)?.first(.typeRef), body) { return drawn }
     let key = RunKey.code(declaration)
-    guard running[key, default: 0] < 6 else {
-      return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span))
-    }
+    let isEndless = running[key, default: 0] >= 6
+    if isEndless { return .unknown(Reason("‘\(declaration.text)’ calls itself", span: declaration.span)) }
     running[key, default: 0] += 1
     defer { running[key, default: 1] -= 1 }
     let own = reference.receiver.map { Receiver($0, isWritable: reference.isWriting || isOpenToWriting($0)) }
@@ -235,8 +234,7 @@ extension Evaluator {
   func call(_ closure: Closure, _ values: [Value], at node: Syntax, final: (([Value?]) -> Void)? = nil) -> Value {
     guard let body = closure.node.first(.block) else { return .tuple([]) }
     let scope = Scope(parent: closure.scope)
-    let parameters = closure.node.all(.closureParameter)
-    let values = Self.spread(values, closure, parameters)
+    let (parameters, values) = Self.spread(values, over: closure)
     if parameters.count > 1, values.count == 1, case .tuple(let items) = values[0], items.count == parameters.count {
       for (parameter, item) in zip(parameters, items) { bind(closureParameter: parameter, item.value, in: scope) }
     } else if !bindNumbered(parameters, values, in: scope) {

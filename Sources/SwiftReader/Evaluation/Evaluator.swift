@@ -49,6 +49,11 @@ final class Evaluator {
   var assets = AssetNames()
   /// Links to presented content.
   var presentations: [Presentation] = []
+  /// Screens that the stack being read can push.
+  var destinations: [Destination] = []
+  /// What usually holds of environment values that were asked for.
+  var usual: [Guard] = []
+  var usualSymbols: Set<Symbol> = []
   /// What the screen's own view calls on its objects while it appears; `nil`: nobody asked yet.
   var appearCalls: [String: Set<String>]?
   /// What was overwritten on the way through forks.
@@ -59,11 +64,6 @@ final class Evaluator {
   var handedBack: [Syntax: Value] = [:]
   /// What the function that was called last made of the value it was called on; `nil`: it does not change it.
   var finalSelf: Value?
-  /// Screens that the stack being read can push.
-  var destinations: [Destination] = []
-  /// What usually holds of environment values that were asked for.
-  var usual: [Guard] = []
-  var usualSymbols: Set<Symbol> = []
   /// Presentations whose content is being made, outermost first: none presents itself again.
   var presenting: [Syntax] = []
   /// Keeps what an audit asks; `nil`: nobody does.

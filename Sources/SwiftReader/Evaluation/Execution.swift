@@ -189,6 +189,7 @@ extension Evaluator {
       ways.append(way(formula) { execute(code(of: cases, from: position), in: inner, yields: yields) })
       if remaining == .never { break }
     }
+    // One of the cases holds: Swift takes no other switch.
     var flow = join(ways, at: statement)
     leaveBehind(&flow, since: mark, at: statement) { if case .broke = $0 { true } else { false } }
     return flow

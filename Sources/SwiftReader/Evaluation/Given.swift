@@ -111,7 +111,9 @@ extension Evaluator {
     case .literal(let literal):
       switch reference.unwrapped.name {
       case "String", "Substring", "AttributedString", "StringProtocol", "Any", "CVarArg", "AnyHashable":
-        return .text(plainText(value, at: literal.node))
+        var text = plainText(value, at: literal.node)
+        text.isString = true
+        return .text(text)
       case "Text":
         return .view(
           .builtin(

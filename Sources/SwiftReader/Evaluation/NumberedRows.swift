@@ -20,11 +20,12 @@ extension Evaluator {
     }
   }
 
-  /// `{ "\($0) \($1)" }` takes a pair apart.
-  static func spread(_ values: [Value], _ closure: Closure, _ parameters: [Syntax]) -> [Value] {
+  /// The parameters of a closure and their values: `{ "\($0) \($1)" }` takes a pair apart.
+  static func spread(_ values: [Value], over closure: Closure) -> ([Syntax], [Value]) {
+    let parameters = closure.node.all(.closureParameter)
     guard parameters.isEmpty, values.count == 1, case .tuple(let items) = values[0], items.count > 1,
       closure.node.source.contains("$1")
-    else { return values }
-    return items.map(\.value)
+    else { return (parameters, values) }
+    return (parameters, items.map(\.value))
   }
 }

@@ -268,9 +268,16 @@ final class UIKitWalk {
   }
 
   private func assignment(_ node: Syntax, _ locals: inout Locals, _ place: Place) {
+    // `button.widthAnchor.constraint(equalToConstant: 24).isActive = true`: what is written to is what a call gave.
+    if node[0].kind == .chain, node[0].first(.call) != nil {
+      chain(node[0], &locals, place)
+      closures(in: node[1], &locals, place, later: node[1].kind == .closure)
+      return
+    }
     let (ids, path) = target(
       node[0].kind == .chain ? node[0].children : [node[0]], &locals, place)
-    let value = argument(label: nil, node[1], &locals, place)
+    var value = argument(label: nil, node[1], &locals, place)
+    if path.last == "font" { value.source = font(node[1], locals) ?? value.source }
     if node[0].kind == .name, locals.values[node[0].text] != nil { locals.values[node[0].text] = nil }
     for id in ids where !path.isEmpty || id == "self" {
       var step = UIKitStep(

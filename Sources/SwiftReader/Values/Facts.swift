@@ -65,13 +65,13 @@ struct Facts {
     case .all(let parts):
       if isUntouched(formula) { return formula.plain }
       // What stays as it is need not be put together again.
-      guard let changed = changed(parts, until: .never) else { return contradicts(formula) ? .never : formula }
+      guard let changed = changed(parts, until: .never) else { return formula.isContradictory ? .never : formula }
       var result = Guard.always
       for part in changed {
         result = result && part
         if result.isNever { return .never }
       }
-      return contradicts(result) ? .never : result
+      return result.isContradictory ? .never : result
     case .any(let parts):
       if isUntouched(formula) { return formula.plain }
       if formulas.contains(formula) { return .always }
@@ -105,7 +105,7 @@ struct Facts {
   }
 
   /// Whether atoms of one symbol in a conjunction exclude each other.
-  private func contradicts(_ formula: Guard) -> Bool {
+  static func contradicts(_ formula: Guard) -> Bool {
     guard case .all(let parts) = formula.kind else { return false }
     var met: UInt64 = 0
     var isShared = false
@@ -120,7 +120,7 @@ struct Facts {
     return isShared && excludes(parts)
   }
 
-  private func excludes(_ parts: [Guard]) -> Bool {
+  private static func excludes(_ parts: [Guard]) -> Bool {
     var met: [Symbol: [Guard]] = [:]
     for part in parts {
       switch part.kind {

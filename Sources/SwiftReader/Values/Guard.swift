@@ -26,6 +26,7 @@ struct Guard: Hashable {
     var plain: Guard?
     var words: String?
     var names: [String]?
+    var isContradictory: Bool?
 
     init(_ kind: Kind) {
       self.kind = kind
@@ -187,9 +188,17 @@ extension Guard {
   /// Whether it depends on which row of a repeated view it is asked about.
   var isAboutRow: Bool { node.isAboutRow }
 
+  /// Whether its atoms exclude each other, whatever else holds.
+  var isContradictory: Bool {
+    if let known = node.isContradictory { return known }
+    let made = Facts.contradicts(self)
+    node.isContradictory = made
+    return made
+  }
+
   /// Makes everything that is made when first asked for, so that several threads may ask.
   func complete() {
-    _ = (plain, condition())
+    _ = (plain, condition(), isContradictory)
     switch kind {
     case .all(let parts), .any(let parts): for part in parts { part.complete() }
     default: break

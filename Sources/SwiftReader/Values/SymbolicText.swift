@@ -18,6 +18,8 @@ struct SymbolicText {
   var isGuessed = false
   /// Some of the words are a Markdown link.
   var hasLink = false
+  /// A literal that a declaration makes a `String` of: no table is asked for it.
+  var isString = false
 
   init(_ parts: [Part], key: String? = nil) {
     self.parts = parts

@@ -11,6 +11,7 @@ extension LabelMissesVisibleText {
       else { return nil }
       let titles = part.calls("setTitle", of: object.id) + part.assignments("configuration.title", of: object.id)
       guard titles.count == 1, let seen = titles.first?.value?.text?.known, isLegible(seen),
+        !Words.isKey(seen), !Words.isKey(said),
         !contains(Words.list(said), Words.list(seen))
       else { return nil }
       return AuditFinding(

@@ -82,6 +82,19 @@ extension SelectedWithoutTrait {
       && (!words.contains("current") || words.contains("is") || test.contains("=="))
   }
 
+  /// The label is what the code was handed, or what a label shows: no state is in it.
+  private func isName(_ step: UIKitStep, _ part: UIKitPart) -> Bool {
+    guard let source = step.value?.source, source.allSatisfy({ $0.isLetter || $0.isNumber || "._?".contains($0) })
+    else {
+      return false
+    }
+    let names = source.split { $0 == "." || $0 == "?" }.map(String.init)
+    guard let last = names.last else { return false }
+    if names.count > 1 { return ["text", "title", "name"].contains(last) }
+    let header = part.methods.first { $0.name == step.method }?.source.prefix { $0 != "{" } ?? ""
+    return header.contains("\(last): String")
+  }
+
   private func says(_ part: UIKitPart, about step: UIKitStep) -> Bool {
     if part.overrides["accessibilityTraits"] != nil || part.overrides["accessibilityValue"] != nil { return true }
     return part.steps.contains { other in
@@ -91,7 +104,7 @@ extension SelectedWithoutTrait {
       case "accessibilityValue": true
       case "accessibilityLabel":
         other.value.map { isChoice($0.source) } ?? false || other.tests.contains(where: isChoice)
-          || isChoice(other.method)
+          || isChoice(other.method) && !isName(other, part)
       case "isSelected": other.object != "self" || part.kind != .view
       default: other.isPost && other.object == step.object
       }
