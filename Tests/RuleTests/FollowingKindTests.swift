@@ -194,6 +194,34 @@ import Testing
     #expect(found(seat(declaration, label), LabelNotLocalized.self) == [])
   }
 
+  @Test(arguments: ["account.name", "row.title", "name + \", \" + other"])
+  func whatDataBringsAlongIsNotJudged(_ label: String) {
+    let declaration = """
+      private let account = Account(name: "Day One")
+        private let row = Account(name: "Day One")
+        private let name: String = "Day One"
+        private let other: String = "Day Two"
+      """
+    let code = seat(declaration, label) + "\nstruct Account { let name: String; var title: String { name } }"
+    #expect(AuditedCode(code).findings(LabelNotLocalized.self).isEmpty)
+  }
+
+  // MARK: Fields
+
+  @Test func aTitleBesideAPromptMayBeTheName() throws {
+    let code = """
+      struct Form: View {
+        @State private var name = ""
+        var body: some View { TextField("Display name", text: $name, prompt: Text("Modular")) }
+      }
+      """
+    let found = try #require(AuditedCode(code).findings(FieldNamedByPlaceholder.self).first)
+    #expect(found.isReview && found.heardAfter?.hasPrefix("Display name") == true)
+    #expect(found.message == "the field is titled ‘Display name’ and shows ‘Modular’ in its place")
+    let plain = code.replacing(", prompt: Text(\"Modular\")", with: "")
+    #expect(AuditedCode(plain).findings(FieldNamedByPlaceholder.self).map(\.isReview) == [false])
+  }
+
   // MARK: Errors
 
   @Test(arguments: ["error = \"Something went wrong\"", "self.error = String(localized: \"Something went wrong\")"])

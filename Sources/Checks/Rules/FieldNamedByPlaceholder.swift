@@ -47,14 +47,26 @@ public struct FieldNamedByPlaceholder: Rule {
       var message = "the field has no name but its placeholder ‘\(placeholder)’"
       if placeholder.isEmpty { message = "this \(role) has no name" }
       if isOwnText { message = "this \(role) has no name: its placeholder is its own text, ‘\(placeholder)’" }
+      let title = titleBesidePrompt(element, view)
+      if let title { message = "the field is titled ‘\(title)’ and shows ‘\(placeholder)’ in its place" }
       return AuditFinding(
         at: element.span, via: element.key.frames, message, heard: element.heard,
-        after: placeholder.isEmpty || isOwnText ? nil : element.heard(label: placeholder),
-        review: isAloneUnderHeader(element, placeholder, view)
-          ? "the header right above says the same"
-          : isInDialog(element, view) ? "a field of an alert takes no other name" : nil,
+        after: placeholder.isEmpty || isOwnText ? nil : element.heard(label: title ?? placeholder),
+        review: title != nil
+          ? "nobody has recorded whether a field with a prompt says its title too"
+          : isAloneUnderHeader(element, placeholder, view)
+            ? "the header right above says the same"
+            : isInDialog(element, view) ? "a field of an alert takes no other name" : nil,
         why: role == "SecureField" ? Self.secure : nil)
     }
+  }
+
+  /// `TextField("Name", text: $name, prompt: Text("Ada"))`: the title says what the field is for, and is not drawn.
+  private func titleBesidePrompt(_ element: AuditedElement, _ view: AuditedView) -> String? {
+    guard let node = view.node(of: element), node.argument("prompt") != nil,
+      let title = node.argument(nil)?.value.text?.written, !title.isEmpty
+    else { return nil }
+    return title
   }
 
   private static let secure = "with text in the field only its bullets are heard: nobody can tell which field it is"

@@ -68,7 +68,7 @@ public struct LabelNotLocalized: Rule {
     guard translates(view) else { return [] }
     return view.appliedModifiers.compactMap { _, modifier in
       guard Self.speaking.contains(modifier.name), let argument = modifier.arguments.first,
-        argument.source.first?.isLetter == true, !argument.source.hasPrefix("Text("),
+        Self.isOwn(argument.source),
         let words = plain(argument.value)
       else { return nil }
       return AuditFinding(
@@ -78,13 +78,18 @@ public struct LabelNotLocalized: Rule {
     }
   }
 
-  /// Words of a sentence that no table was asked for.
+  /// A property or function of the view, called without anything: what data brings along is nobody's to translate here.
+  private static func isOwn(_ source: String) -> Bool {
+    let name = source.hasSuffix("()") ? source.dropLast(2) : source[...]
+    return name.first?.isLowercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Words of a sentence that no table was asked for; where some are filled in, a table may have the rest.
   private func plain(_ value: AuditedValue) -> String? {
     switch value {
     case .text(let text, isLiteral: true):
-      let known = text.parts.map { if case .known(let words) = $0 { words } else { " " } }.joined()
-      let isSentence = known.filter(\.isLetter).count > 2 && text.written.contains(" ")
-      return text.key == nil && isSentence ? text.written : nil
+      guard text.key == nil, let words = text.known else { return nil }
+      return words.filter(\.isLetter).count > 2 && words.contains(" ") ? words : nil
     case .choice(let ways): return ways.lazy.compactMap { plain($0.value) }.first
     default: return nil
     }
