@@ -206,6 +206,31 @@ import Testing
     #expect(AuditedCode(code).findings(LabelNotLocalized.self).isEmpty)
   }
 
+  // MARK: Openers
+
+  @Test func aButtonOfAComponentIsTheOneOfItsPlace() {
+    let code = """
+      struct Base: View {
+        let title: String
+        let action: () -> Void
+        var body: some View { Button(action: action) { Text(title) } }
+      }
+      struct Network: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Base(title: "Skip") { print("skip") }
+            Base(title: "Learn about networks") { isOpen = true }
+          }
+          .sheet(isPresented: $isOpen) { Text("Body") }
+        }
+      }
+      """
+    #expect(
+      AuditedCode(code).findings(FocusNotReturned.self).map(\.message)
+        == ["nothing brings the focus back to ‘Learn about networks’"])
+  }
+
   // MARK: Fields
 
   @Test func aTitleBesideAPromptMayBeTheName() throws {

@@ -101,7 +101,9 @@ public struct FocusNotReturned: Rule {
     }
     for (node, names) in setting where !inside.contains(node.id) {
       if names.contains(where: condition.mentions),
-        let element = view.everyElement.first(where: { $0.span == node.span })
+        // A button written once in a component stands for each place of the component.
+        let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames })
+          ?? view.everyElement.first(where: { $0.span == node.span })
       {
         return (node, element)
       }
