@@ -38,6 +38,8 @@ final class FixSession {
 
   /// Rounds end by themselves; a bug must not make them endless.
   private static let rounds = 16
+  /// How often everything is read.
+  private static let readings = 4
 
   init(
     _ project: Project, audit: Audit, options: Project.AuditOptions, wishes: Wishes, decide: Decision? = nil
@@ -57,7 +59,19 @@ final class FixSession {
     }
   }
 
+  /// Repairs until nothing is left to repair, in the views that changed and then in a reading of everything: a large
+  /// screen may have come to less of its parts meanwhile, which are then read on their own.
   func run() {
+    for _ in 0..<Self.readings {
+      let before = made.count
+      repairRounds()
+      guard made.count > before else { return }
+      state = FixState(reading: state.project, audit, options)
+      refusals = [:]
+    }
+  }
+
+  private func repairRounds() {
     for _ in 0..<Self.rounds {
       let written = WrittenFiles(state.project)
       let batch = chosen(from: candidates(written))
