@@ -1,6 +1,7 @@
 import ScreenModel
 
 /// The places an answer speaks of, each by its declaration and the lines within: they move with it.
+///
 /// For one thread at a time.
 final class StoredPlaces: SpanPlacing, @unchecked Sendable {
   private struct Place {
