@@ -40,7 +40,7 @@ extension Evaluator {
       if case .instance(let instance) = value, let type = instance.type, type.kind != .protocol {
         return .bool(type.name == node[1].text || type.inherits(node[1].text))
       }
-      return .condition(opaqueTest(node))
+      return .condition(kindTest(value, of: node[1], at: node, in: scope))
     case .asExpr where node.count == 2:
       let value = evaluate(node[0], in: scope)
       if node.text == "as?" { return cast(value, to: node[1], at: node, in: scope) }
