@@ -159,4 +159,18 @@ struct PickingTests {
         "Pictured if problem is Pictured", "Always <words>",
       ])
   }
+
+  @Test("What is added to a text keeps its own name, or its words")
+  func sums() {
+    expectSpeech(
+      #"""
+      extension String { static let ellipsis = "…" }
+      struct V: View {
+        let count: Int
+        var body: some View {
+          VStack { Text("Learn more" + .ellipsis); Text("Found " + count.formatted(style)) }
+        }
+      }
+      """#, ["Learn more…", "Found <count.formatted(…)>"])
+  }
 }
