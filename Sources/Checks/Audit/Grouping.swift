@@ -33,6 +33,8 @@ enum Grouping {
   /// The first certain one stands for all.
   private static func merged(_ group: [AuditFinding]) -> AuditFinding? {
     guard var result = group.first(where: { !$0.isReview }) ?? group.first else { return nil }
+    // What has to hold at one place only is no condition of the finding.
+    result.presence.removeAll { test in !group.allSatisfy { $0.presence.contains(test) } }
     var seen: Set<SourceSpan> = [result.span]
     if let own = result.place { seen.insert(own) }
     for other in group {

@@ -51,6 +51,9 @@ public final class AuditedNode: @unchecked Sendable {
   public var isInLabel: Bool
   /// It stands for each row of a collection of unknown length.
   public var isRow: Bool
+  /// Reading ended in it, because the screen is too large: what is not found there may be there all the same. Of what is
+  /// around it ask ``AuditedView/isCut(_:)``.
+  public var isCut: Bool
   /// The code that was handed in, as far as it is a container's or control's own.
   public var source: String {
     get { someSource.value }
@@ -73,6 +76,7 @@ public final class AuditedNode: @unchecked Sendable {
     self.isAboutRow = false
     self.isInLabel = false
     self.isRow = false
+    self.isCut = false
   }
 
   /// Has the costly parts made when a rule first asks for them.

@@ -22,6 +22,9 @@ extension AuditedView {
     return found
   }
 
+  /// Whether reading ended in a node or in something inside.
+  public func isCut(_ node: AuditedNode) -> Bool { isCut && subtree(of: node.id).contains(where: \.isCut) }
+
   /// What is inside a node without it, and without what its modifiers add.
   public func content(of id: Int) -> [AuditedNode] {
     guard nodes.indices.contains(id) else { return [] }

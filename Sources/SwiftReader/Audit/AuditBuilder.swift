@@ -54,6 +54,7 @@ struct AuditBuilder {
     view.opaque = reading.nodes.opaqueReasons
     view.placement = placement
     view.limits = limits(shown, heard: view.elements.count, named: name, span: span)
+    view.isCut = recorder.isCut
     view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
     view.languages = evaluator.localization.languages
@@ -103,6 +104,7 @@ struct AuditBuilder {
     node.frames = recorded.frames
     node.isInLabel = recorded.isInLabel
     node.isRow = recorded.isRow
+    node.isCut = recorded.isCut
     if recorded.kind == .branch {
       node.condition = recorded.formula.condition(at: recorded.syntax.span)
       node.isAboutRow = recorded.formula.isAboutRow

@@ -19,6 +19,7 @@ final class AuditRecorder {
     var path = Guard.always
     var isInLabel = false
     var isRow = false
+    var isCut = false
   }
 
   struct Applied {
@@ -45,6 +46,9 @@ final class AuditRecorder {
   /// What code the calls on the way run, by place of the call.
   private(set) var calls: [SourceSpan: (code: [Syntax], isHelper: Bool)] = [:]
 
+  /// Not everything was read.
+  private(set) var isCut = false
+
   /// What formulas come to once the view was run; nothing is taken to hold any more then.
   var settled: [Guard: (Guard, Facts)] = [:]
 
@@ -58,7 +62,10 @@ final class AuditRecorder {
     _ kind: AuditedNode.Kind, _ name: String, at syntax: Syntax, _ evaluator: Evaluator,
     arguments: [EvaluatedArgument] = [], formula: Guard = .always
   ) -> Int? {
-    guard nodes.count < Self.limit else { return nil }
+    guard nodes.count < Self.limit else {
+      noteCut()
+      return nil
+    }
     var node = Node(kind: kind, name: name, syntax: syntax, frames: evaluator.frames, parent: open.last)
     node.arguments = arguments
     node.formula = formula
@@ -87,6 +94,47 @@ final class AuditRecorder {
       calls[call]?.code += code
     }
   }
+
+  /// Notes that reading ended in what is open.
+  func noteCut() {
+    isCut = true
+    if let id = open.last { nodes[id].isCut = true }
+  }
+
+  /// Whether reading ended inside a navigation of a view's own. It is a screen to be read by itself.
+  ///
+  /// - Parameter first: The node of the view; what is in it came after.
+  func isCutScreen(_ type: TypeDeclaration, from first: Int) -> Bool {
+    guard isCut, nodes.indices.contains(first) else { return false }
+    let code = type.declarations.map(\.span)
+    return nodes.indices[first...].contains { id in
+      guard nodes[id].kind == .control, Self.navigations.contains(nodes[id].name), component(around: id) == first
+      else { return false }
+      // What it was handed by its caller is the caller's.
+      return cutParts(in: id).contains { part in code.contains { $0.contains(part.span) } }
+    }
+  }
+
+  /// The view of the project that a node is part of.
+  private func component(around id: Int) -> Int? {
+    var next = nodes[id].parent
+    while let current = next, nodes[current].kind != .component { next = nodes[current].parent }
+    return next
+  }
+
+  /// Where reading ended inside a node, as seen from the code it stands in: the views placed there.
+  private func cutParts(in id: Int) -> [Syntax] {
+    var found: [Syntax] = []
+    var waiting = [(id, nodes[id].syntax, false)]
+    while let (next, outer, isPlaced) = waiting.popLast() {
+      let part = isPlaced ? outer : nodes[next].syntax
+      if nodes[next].isCut { found.append(part) }
+      waiting += nodes[next].children.map { ($0, part, isPlaced || nodes[next].kind == .component) }
+    }
+    return found
+  }
+
+  private static let navigations: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
   func mark(row id: Int?) { if let id { nodes[id].isRow = true } }
 
