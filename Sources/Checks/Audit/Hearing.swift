@@ -23,9 +23,10 @@ extension AuditedElement {
   var called: String {
     if let label, !label.written.isEmpty, !isUnnamedImage {
       if label.isName { return Self.quoted(label.written) }
-      var names: [String] = []
-      for name in label.variants.compactMap(\.known) where !name.isEmpty && !names.contains(name) { names.append(name) }
-      if !names.isEmpty { return names.prefix(2).map(Self.quoted).joined(separator: " or ") }
+      let names = label.variants.map(\.known)
+      var told: [String] = []
+      for case let name? in names where name.contains(where: \.isLetter) && !told.contains(name) { told.append(name) }
+      if !told.isEmpty, told.count < 4, !names.contains(nil) { return told.map(Self.quoted).joined(separator: " or ") }
     }
     return (element.role ?? content.rawValue).withArticle
   }
@@ -58,10 +59,15 @@ extension AuditedView {
   /// hide it or name it otherwise.
   func heard(of modifier: AuditedModifier, on node: AuditedNode) -> String {
     let keys = Set(modifier.after.map(\.key))
-    let final = everyElement.filter { keys.contains($0.key) }
+    var final: [AuditedElement] = []
+    for element in everyElement where keys.contains(element.key) && !final.contains(where: { $0.key == element.key }) {
+      final.append(element)
+    }
     if !final.isEmpty { return final.heard }
     let isSilent = selfAndAncestors(of: node).contains { around in
-      around.modifiers.contains { ["accessibilityHidden", "hidden"].contains($0.name) && $0.isAlwaysOn && $0.condition == nil }
+      around.modifiers.contains {
+        ["accessibilityHidden", "hidden"].contains($0.name) && $0.isAlwaysOn && $0.condition == nil
+      }
     }
     return isSilent ? "" : modifier.after.heard
   }

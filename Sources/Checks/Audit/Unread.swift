@@ -2,12 +2,18 @@ import ScreenModel
 
 /// What may be said where a screen is so large that reading ended before its end: what was not found may be there.
 enum Unread {
-  /// Rules that find fault because nothing on the screen says, undoes or offers something.
-  private static let onScreen: Set<String> = [
-    "busy-control-live", "disabled-without-reason", "error-by-color-only", "error-silent", "focus-not-returned",
-    "loading-silent", "overlay-not-modal", "results-change-silently", "status-by-color-only", "success-not-kept",
-    "toast-silent",
+  /// Rules that find fault because nothing on the screen says, undoes or offers something, with the names that stand in
+  /// code which does; `nil`: any code may.
+  private static let onScreen: [String: Set<String>?] = [
+    "busy-control-live": nil, "disabled-without-reason": nil, "error-by-color-only": nil, "error-silent": speaking,
+    "focus-not-returned": focusing, "loading-silent": speaking, "overlay-not-modal": nil,
+    "results-change-silently": speaking, "status-by-color-only": nil, "success-not-kept": nil, "toast-silent": speaking,
   ]
+  private static let focusing: Set<String> = ["AccessibilityFocusState", "accessibilityFocused"]
+  private static let speaking = focusing.union([
+    "AccessibilityNotification", "UIAccessibility", "announce", "announcement", "layoutChanged", "screenChanged",
+    "speak",
+  ])
   /// Rules that find fault because something is missing in the part they point at.
   private static let inPart: Set<String> = [
     "adjustable-without-action", "checkbox-drawn-by-hand", "control-without-label", "icon-button-without-label",
@@ -28,12 +34,19 @@ enum Unread {
     guard !finding.isReview else { return finding }
     let isOpen =
       inView.contains(finding.rule) && view.isCut && node.map { view.isCut(view.component(around: $0)) } ?? true
-      || onScreen.contains(finding.rule) && (!view.limits.isEmpty || node.map { view.isCut(around: $0) } ?? true)
+      || onScreen[finding.rule].map { mayBeThere($0, around: node, view) } ?? false
     guard isOpen else { return finding }
     var finding = finding
     finding.certainty = .review(because: "the screen is too large to be read to its end")
     finding.severity = .note
     return finding
+  }
+
+  /// Whether what was not read of a node's screen names one of some things; `nil`: whether there is such a part.
+  private static func mayBeThere(_ names: Set<String>?, around node: AuditedNode?, _ view: AuditedView) -> Bool {
+    guard view.limits.isEmpty, let node else { return true }
+    guard view.isCut(around: node), let names, let root = view.nodes.first else { return view.isCut(around: node) }
+    return view.mayHold(names, unreadIn: root)
   }
 }
 

@@ -62,7 +62,8 @@ public struct FocusNotReturned: Rule {
       return nil
     }
     return AuditFinding(
-      at: branch.span, via: branch.frames, "the focus does not come back to \(opener.name)", heard: opener.element.heard)
+      at: branch.span, via: branch.frames, "the focus does not come back to \(opener.name)", heard: opener.element.heard
+    )
   }
 
   private func sheet(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {

@@ -29,7 +29,8 @@ public struct HintNamesGesture: Rule {
         !modifier.after.contains(where: { $0.element.traits.contains(.allowsDirectInteraction) })
       else { return nil }
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "the hint names a gesture: ‘\(gesture)’", heard: view.heard(of: modifier, on: node))
+        at: modifier.span, via: modifier.frames, "the hint names a gesture: ‘\(gesture)’",
+        heard: view.heard(of: modifier, on: node))
     }
   }
 

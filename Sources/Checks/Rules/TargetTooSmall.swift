@@ -132,7 +132,7 @@ public struct TargetTooSmall: Rule {
     var height: Double
     /// It may be smaller: how large the label is by itself is not written.
     var isMost = false
-    /// A shape for touches is put around the control.
+    /// A shape for touches is put around the control, and would be large enough.
     var hasShapeAround = false
   }
 
@@ -158,9 +158,14 @@ public struct TargetTooSmall: Rule {
     guard let width = side(label.width, around?.width), let height = side(label.height, around?.height) else {
       return nil
     }
-    return Area(
-      width: width.length, height: height.length, isMost: width.isMost || height.isMost,
-      hasShapeAround: control.modifier("contentShape") != nil)
+    var area = Area(width: width.length, height: height.length, isMost: width.isMost || height.isMost)
+    if control.modifier("contentShape") != nil {
+      let whole = Sides(of: chain.reversed().flatMap(\.modifiers) + control.modifiers)
+      area.hasShapeAround =
+        whole.map { max($0.width ?? 0, $0.height ?? 0) >= options.minimum || $0.width == nil || $0.height == nil }
+        ?? true
+    }
+    return area
   }
 
   /// Whether it takes all the room there is.

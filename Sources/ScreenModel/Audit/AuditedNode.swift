@@ -59,6 +59,13 @@ public final class AuditedNode: @unchecked Sendable {
     get { someSource.value }
     set { someSource.value = newValue }
   }
+  /// Where reading ended in it: every name in the code of the view that it is part of, and of the views which that makes;
+  /// `nil`: anything may be there.
+  public var unread: Set<String>? {
+    get { someUnread.value }
+    set { someUnread.value = newValue }
+  }
+  private var someUnread = Deferred<Set<String>?>([])
   private var someArguments = Deferred<[AuditedArgument]>([])
   private var someElements = Deferred<[AuditedElement]>([])
   private var someSource = Deferred("")
@@ -89,8 +96,11 @@ public final class AuditedNode: @unchecked Sendable {
     someSource = Deferred(source)
   }
 
+  /// Has the names in what was not read found when a rule first asks for them.
+  public func deferring(unread: @escaping () -> Set<String>?) { someUnread = Deferred(unread) }
+
   /// Makes what was put off.
-  func complete() { _ = (arguments, elements, source) }
+  func complete() { _ = (arguments, elements, source, unread) }
 
   /// The argument of a label; `nil` asks for the first without one that is no trailing closure.
   public func argument(_ label: String?) -> AuditedArgument? {

@@ -20,6 +20,8 @@ final class AuditRecorder {
     var isInLabel = false
     var isRow = false
     var isCut = false
+    /// Of a component, what it is.
+    var type: TypeDeclaration?
   }
 
   struct Applied {
@@ -101,11 +103,13 @@ final class AuditRecorder {
     if let id = open.last { nodes[id].isCut = true }
   }
 
-  /// Whether reading ended inside a navigation of a view's own. It is a screen to be read by itself.
+  /// Notes what a component is; whether reading ended inside a navigation of its own. That is a screen to be read by
+  /// itself.
   ///
-  /// - Parameter first: The node of the view; what is in it came after.
+  /// - Parameter first: The component's node; what is in it came after.
   func isCutScreen(_ type: TypeDeclaration, from first: Int) -> Bool {
     guard isCut, nodes.indices.contains(first) else { return false }
+    nodes[first].type = type
     let code = type.declarations.map(\.span)
     return nodes.indices[first...].contains { id in
       guard nodes[id].kind == .control, Self.navigations.contains(nodes[id].name), component(around: id) == first
@@ -115,7 +119,18 @@ final class AuditRecorder {
     }
   }
 
-  /// The view of the project that a node is part of.
+  /// The view of the project whose code a node is part of; `nil`: the node is none of one.
+  func type(around id: Int) -> TypeDeclaration? {
+    if let known = (nodes[id].kind == .component ? id : component(around: id)).flatMap({ nodes[$0].type }) {
+      return known
+    }
+    // Of what is presented, the view that presents it.
+    let code = nodes[id].syntax
+    return nodes.lazy.compactMap(\.type).first { type in
+      type.declarations.contains { $0.file === code.file && $0.span.contains(code.span) }
+    }
+  }
+
   private func component(around id: Int) -> Int? {
     var next = nodes[id].parent
     while let current = next, nodes[current].kind != .component { next = nodes[current].parent }

@@ -181,7 +181,7 @@ extension Evaluator {
     // Only what was read to the end counts as read.
     let first = recorder?.nodes.count ?? 0
     defer {
-      if isExhausted || recorder?.isCutScreen(type, from: first) == true {
+      if recorder?.isCutScreen(type, from: first) == true || isExhausted {
         recorder?.note(cut: type)
       } else {
         recorder?.note(placed: type)

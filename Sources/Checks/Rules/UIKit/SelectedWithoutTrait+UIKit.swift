@@ -62,7 +62,9 @@ extension SelectedWithoutTrait {
     while text.filter({ $0 == ")" }).count > text.filter({ $0 == "(" }).count, text.hasSuffix(")") { text.removeLast() }
     let isPlain = text.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "._?()".contains($0) }
     if text.hasPrefix("!"), isPlain { return String(text.dropFirst()) }
-    if text.hasPrefix("!("), text.firstIndex(of: ")") == text.indices.last { return String(text.dropFirst(2).dropLast()) }
+    if text.hasPrefix("!("), text.firstIndex(of: ")") == text.indices.last {
+      return String(text.dropFirst(2).dropLast())
+    }
     guard step.name == "isHidden", step.value?.source == test else { return text }
     let parts = text.components(separatedBy: " != ")
     return parts.count == 2 && !text.contains("&&") && !text.contains("||") ? parts.joined(separator: " == ") : text
@@ -80,7 +82,8 @@ extension SelectedWithoutTrait {
       else { continue }
       return (control, other)
     }
-    for other in part.steps where other.last == "addSubview" && other.arguments.contains(where: { $0.objects.contains(step.object) }) {
+    for other in part.steps
+    where other.last == "addSubview" && other.arguments.contains(where: { $0.objects.contains(step.object) }) {
       if let control = part.object(other.object), control.isControl, !control.isField { return (control, step) }
     }
     return nil
