@@ -108,8 +108,9 @@ final class AuditRecorder {
   ///
   /// - Parameter first: The component's node; what is in it came after.
   func isCutScreen(_ type: TypeDeclaration, from first: Int) -> Bool {
-    guard isCut, nodes.indices.contains(first) else { return false }
+    guard nodes.indices.contains(first) else { return false }
     nodes[first].type = type
+    guard isCut else { return false }
     let code = type.declarations.map(\.span)
     return nodes.indices[first...].contains { id in
       guard nodes[id].kind == .control, Self.navigations.contains(nodes[id].name), component(around: id) == first
