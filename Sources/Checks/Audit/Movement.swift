@@ -27,14 +27,20 @@ extension AuditedView {
     }
   }
 
-  /// Whether what a branch shows comes by a movement.
+  /// Whether what a branch shows comes by a movement. What a test inside it shows comes at another time.
   private func comes(_ branch: AuditedNode) -> Bool {
-    subtree(of: branch.id).contains { part in
-      part.modifiers.contains { modifier in
+    var waiting = branch.children
+    while let next = waiting.popLast() {
+      let part = nodes[next]
+      if part.kind == .branch { continue }
+      let isMoving = part.modifiers.contains { modifier in
         modifier.name == "transition"
           && modifier.arguments.contains { argument in Self.entrances.contains { argument.source.contains($0) } }
       }
+      if isMoving { return true }
+      waiting += part.children
     }
+    return false
   }
 }
 

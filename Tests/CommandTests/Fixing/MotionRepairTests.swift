@@ -36,6 +36,8 @@ import Testing
     let guarded = ["Button(\"Open\") { withAnimation(reduceMotion ? nil : .default) { isOpen.toggle() } }"]
     #expect(added(body("")) == [])
     #expect(added(body(".transition(.opacity)")) == [])
+    let later = "; if isLate { Text(\"Late\").transition(.scale) }"
+    #expect(added(body(later), "@State private var isOpen = false\nlet isLate: Bool") == [])
     #expect(added(body(".transition(.scale)")) == guarded)
     #expect(added(body(".transition(.asymmetric(insertion: .push(from: .top), removal: .opacity))")) == guarded)
   }
