@@ -22,7 +22,7 @@ final class ProjectIndex: @unchecked Sendable {
   private let named = Memo<String, [TypeDeclaration]>()
 
   /// Lists of types that are made once.
-  private enum Lists { case views, presenters, uikit, previewProviders }
+  private enum Lists { case views, presenters, uikit, previewProviders, toastMakers }
 
   /// - Parameter readsEverything: Parse every file at once and trust no scan; the same must come out.
   init(files: [SourceFile], threads: Int = Parallel.threads, readsEverything: Bool = false) {
@@ -353,6 +353,39 @@ final class ProjectIndex: @unchecked Sendable {
       known.formUnion(names)
       let wanted = FileScan.WordSet(known)
       holding.formUnion(files.indices.filter { scans[$0].mentions(wanted) })
+    }
+  }
+
+  /// Whether code asks for translations by name.
+  var asksForTranslations: Bool {
+    let ways = ["NSLocalizedString(", "String(localized:"].map { Array($0.utf8) }
+    return files.contains { file in ways.contains { file.contains($0) } }
+  }
+
+  /// Types and extensions whose code makes a message of UIKit's, by file and place.
+  var toastMakers: [TypeDeclaration] {
+    lists.value(.toastMakers) {
+      let adding = Array("addSubview(".utf8)
+      let words = ["oast", "nackbar", "nackBar"].map { Array($0.utf8) }
+      let holding = files.indices.filter { position in
+        !scans[position].isRegular
+          || scans[position].namesUIKit && files[position].contains(adding)
+            && words.contains { files[position].contains($0) }
+      }
+      let types = UIKitTypes(index: self)
+      let inFiles = Set(holding.map { files[$0].path })
+      return topNames(in: holding).flatMap { name -> [TypeDeclaration] in
+        let bucket = bucket(name)
+        return bucket.types + bucket.foreign.sorted { $0.key < $1.key }.map(\.value)
+      }.filter { type in
+        inFiles.contains(type.node.file.path) && !type.isView && type.kind != .protocol
+          && type.functions.values.contains { functions in
+            functions.contains { function in
+              types.ancestry(of: type) == nil
+                || function.all(.modifier).contains { $0.text == "static" || $0.text == "class" }
+            }
+          }
+      }.sorted { ($0.node.file.path, $0.node.offset) < ($1.node.file.path, $1.node.offset) }
     }
   }
 
