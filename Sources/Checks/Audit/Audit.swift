@@ -33,7 +33,8 @@ public struct Audit: Sendable {
         let made = made(rule)
         let found = view.uikit.map { $0.isHelper && !rule.readsHelpers ? [] : made.check($0) } ?? made.check(view)
         return found.map { filled($0, rule, view) }
-      }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span, isHelper: view.uikit?.isHelper == true)
+      }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span,
+      isHelper: view.uikit?.isHelper == true)
   }
 
   /// What is wrong in all of them, in the order given.

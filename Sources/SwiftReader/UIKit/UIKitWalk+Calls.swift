@@ -19,9 +19,10 @@ extension UIKitWalk {
       let isFirst = position == calls.first
       if !isFirst { whole = node.children[..<position].filter { $0.kind == .member || $0.kind == .name }.map(\.text) }
       let name = whole.joined(separator: ".")
-      let isEach = isFirst && path == ["forEach"] && !ids.isEmpty
+      let each = isFirst && path.last == "forEach" ? member(of: node, locals, place).map { [$0] } : nil
+      let isEach = isFirst && path == ["forEach"] && !ids.isEmpty || each != nil
       let arguments = arguments(of: call, &locals, place)
-      if isEach, let step = each(call, ids, arguments, place) {
+      if isEach, let step = self.each(call, each ?? ids, arguments, place) {
         append(step)
         continue
       }
@@ -35,7 +36,7 @@ extension UIKitWalk {
       if isFirst, path.count == 1, follow(call, path[0], of: ids, locals, place) { continue }
       for argument in call.children {
         if isEach || isFirst && path.last.map(Self.configuring.contains) == true {
-          for id in [ids] {
+          for id in [each ?? ids] {
             guard argument.count > 0, argument[0].kind == .closure, let body = argument[0].first(.block) else {
               continue
             }
@@ -67,6 +68,26 @@ extension UIKitWalk {
     step.tests = place.tests
     step.turn = place.turn
     return step
+  }
+
+  /// Any of the objects that a property holds: `chips` of `chips.enumerated()`. What each is given is not told apart.
+  func member(of node: Syntax, _ locals: Locals, _ place: Place) -> String? {
+    guard locals.receiver == nil else { return nil }
+    var names = (node.kind == .chain ? node.children : [node]).prefix { $0.kind == .name || $0.kind == .member }.map(
+      \.text)
+    if names.first == "self" { names.removeFirst() }
+    if names.count == 2, ["enumerated", "forEach", "indices", "reversed"].contains(names[1]) { names.removeLast() }
+    guard names.count == 1, let property = type.properties[names[0]], locals.values[names[0]] == nil,
+      let written = property.type,
+      let element = TypeReference(node: written, scope: type).element?.unwrapped.node.text,
+      let (role, isOwn) = types.role(of: element, from: type)
+    else { return nil }
+    let id = "each \(names[0])"
+    var object = UIKitObject(id: id, name: names[0], type: element, role: role, span: property.node.span)
+    object.isOwnType = isOwn
+    object.isSetElsewhere = true
+    add(object)
+    return id
   }
 
   private static func isLater(_ name: String) -> Bool {

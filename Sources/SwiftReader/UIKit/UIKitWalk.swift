@@ -314,7 +314,13 @@ final class UIKitWalk {
   private func loop(_ node: Syntax, _ outer: Locals, _ place: Place) {
     guard node.count > 1 else { return }
     var locals = outer
-    let items = named(node[1], &locals, place)
+    var items = named(node[1], &locals, place)
+    if items.isEmpty, let one = member(of: node[1], locals, place) {
+      // `for (index, chip) in chips.enumerated()`
+      let names = node[0].kind == .identifierPattern ? [node[0].text] : node[0].children.map(\.text)
+      if let last = names.last, !last.isEmpty { locals.objects[last] = [one] }
+      items = [one]
+    }
     if node[0].kind == .identifierPattern, !items.isEmpty { locals.objects[node[0].text] = items }
     for child in node.children.dropFirst() { visit(child, &locals, place) }
   }

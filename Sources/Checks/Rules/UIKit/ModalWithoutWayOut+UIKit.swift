@@ -25,15 +25,22 @@ extension ModalWithoutWayOut {
   private func isDeadEnd(_ part: UIKitPart) -> Bool {
     let inert: Set<UIKitObject.Role> = [.label, .image, .stack, .scroll, .view, .controller]
     return part.kind == .controller && part.bases.first == "UIViewController" && !part.hasUnknownBase
-      && part.objects.contains { $0.role == .label && part.isPlaced($0) }
+      && part.objects.contains { ($0.role == .label || isPage($0, part)) && part.isPlaced($0) }
       && part.objects.allSatisfy { object in
         object.id == "self"
+          || isPage(object, part)
           || inert.contains(object.role) && !object.isOwnType && !object.isOutlet && object.role != .controller
           // Named for every controller, whether it is there or not.
           || object.type.isEmpty && part.steps(of: object.id).isEmpty
       }
       && part.methods.allSatisfy { $0.triggers.isEmpty && !$0.flow.contains(where: \.leavesScreen) }
       && !Self.leaving.contains { part.source.contains($0) }
+  }
+
+  /// A text view to read in.
+  private func isPage(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
+    object.role == .textView && !object.isOutlet
+      && part.assignments("isEditable", of: object.id).contains { $0.value?.truth == false }
   }
 
   private static let leaving = [
