@@ -66,17 +66,8 @@ public struct LoadingSilent: Rule {
     }
     let names = two.names.map { "\($0.split(separator: ".").last ?? "") = ." }
     return view.writers(of: two).contains { writer in
-      writer.isTouch && (names.contains { writer.source.contains($0) } || begins(writer, two))
+      writer.isTouch && names.contains { writer.source.contains($0) }
     }
-  }
-
-  /// The first that the touch does to it, maybe in a model: `phase = .loading`.
-  private func begins(_ handler: AuditedHandler, _ condition: Condition) -> Bool {
-    let values = handler.effects.lazy.compactMap { effect -> String? in
-      guard case .assigns(let name, let value?) = effect.kind, condition.mentions(name) else { return nil }
-      return value
-    }
-    return values.first.map { $0.hasPrefix(".") && condition.text.hasSuffix(" is \($0)") } ?? false
   }
 
   /// Whether the other side of the test shows texts and the control that is touched.
