@@ -356,7 +356,20 @@ extension SpokenText {
 extension Words {
   /// Identifiers in a piece of code.
   static func identifiers(_ code: String) -> Set<String> {
-    Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    var found: Set<String> = []
+    let isPart = { (byte: UInt8) in
+      byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    for word in code.utf8.split(whereSeparator: { !isPart($0) }) {
+      guard let word = String(word) else { continue }
+      if word.utf8.allSatisfy({ $0 < 0x80 }) {
+        found.insert(word)
+      } else {
+        found.formUnion(word.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      }
+    }
+    return found
   }
 
   /// Names of properties that are about something that went wrong.

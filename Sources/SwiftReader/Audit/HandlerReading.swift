@@ -77,10 +77,12 @@ struct HandlerReading {
 
     /// Whether `try` or `await` stands before it; the word itself is no node.
     private static func isTried(_ node: Syntax) -> Bool {
-      let before = node.file.source(offset: max(0, node.offset - 40), length: min(40, node.offset))
-      let words = before.split { $0.isWhitespace }
-      guard let last = words.last, before.last?.isWhitespace == true else { return false }
-      return last == "try" || last == "try?" || last == "await" || last.hasSuffix("(try") || last.hasSuffix("(await")
+      let before = Array(node.file.source(offset: max(0, node.offset - 40), length: min(40, node.offset)).utf8)
+      let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0d).contains(byte) }
+      guard let end = before.lastIndex(where: { !isSpace($0) }), end < before.count - 1 else { return false }
+      let start = before[..<end].lastIndex { isSpace($0) || $0 == UInt8(ascii: "(") }.map { $0 + 1 } ?? 0
+      let last = before[start...end]
+      return ["try", "try?", "await"].contains { last.elementsEqual($0.utf8) }
     }
 
     mutating func follow(_ function: Syntax, in type: TypeDeclaration?, tests: [String], turn: Int) {

@@ -1,6 +1,7 @@
 import ScreenModel
 
-/// Reads the code of view types for what an evaluation passes over: fixed formats, and work done while a body is built.
+/// What the code of view types says that an evaluation passes over: fixed formats, work done while a body is built, and
+/// who asks for Reduce Motion.
 struct RemarkReading {
   private(set) var remarks: [AuditedRemark] = []
   private(set) var environmentKeys: Set<String> = []
@@ -18,47 +19,13 @@ struct RemarkReading {
     motionGuards = index.motionGuards.names
   }
 
-  private static let limit = 200
-  /// Calls whose closures are run while a view is built.
-  private static let builders: Set<String> = [
-    "VStack", "HStack", "ZStack", "Group", "List", "Form", "Section", "ForEach", "ScrollView", "LazyVStack",
-    "LazyHStack",
-    "NavigationStack", "NavigationView", "Grid", "GridRow",
-  ]
-
   mutating func read(_ type: TypeDeclaration) {
-    if index.glanceFolders.holds(type.node.file) { glanceFiles.insert(type.node.file.path) }
     readMotion(type)
-    for property in type.stored {
-      guard let environment = property.node.all(.attribute).first(where: { $0.text == "Environment" }),
-        let argument = environment.all(.argument).first, argument.count > 0
-      else { continue }
-      environmentKeys.insert(argument[0].kind == .keyPath ? argument[0].text : argument[0].source)
-    }
-    announcing = Set(
-      type.functions.filter { _, all in
-        all.contains { function in
-          function.first(.returnType)?.source.contains("View") != true
-            && function.first(.block).map { $0.source.contains("nnouncement") && $0.source.contains("post(") } ?? false
-        }
-      }.keys)
-    for property in type.properties.values.sorted(by: { $0.node.offset < $1.node.offset }) {
-      guard let getter = property.getter else {
-        if let initial = property.node.first(.initialValue) { formats(initial, 0, isMachine: isMachine(initial)) }
-        continue
-      }
-      formats(getter, 0, isMachine: isMachine(getter))
-      if property.name != "body", getter.length < 2_000 {
-        computedReads[property.name, default: []].formUnion(names(in: getter))
-      }
-      if property.name == "body" || property.type?.text == "some" { building(getter, 0) }
-    }
-    for function in type.functions.values.joined().sorted(by: { $0.offset < $1.offset }) {
-      guard let block = function.first(.block) else { continue }
-      formats(block, 0, isMachine: isMachine(block))
-      if function.first(.returnType)?.source.contains("some View") == true { building(block, 0) }
-    }
-    for piece in FormatHelpers(index).used(by: type) { formats(piece, 0, isMachine: isMachine(piece)) }
+    let read = index.remarks.of(type, in: index)
+    remarks += read.remarks.prefix(TypeRemarks.limit - remarks.count)
+    environmentKeys.formUnion(read.environmentKeys)
+    computedReads.merge(read.computedReads) { $0.union($1) }
+    if read.isGlance { glanceFiles.insert(type.node.file.path) }
   }
 
   /// Notes what a view, or a modifier of the project's, asks of Reduce Motion.
@@ -69,61 +36,5 @@ struct RemarkReading {
     let own = MotionGuards.asking(in: type, motionGuards)
     if isAsked { motionFiles.insert(type.node.file.path) }
     motionGuards.formUnion(own)
-  }
-
-  /// Every name that a piece of code mentions.
-  private func names(in node: Syntax) -> [String] {
-    var found: [String] = []
-    var waiting = [node]
-    while let next = waiting.popLast(), found.count < 200 {
-      if next.kind == .name || next.kind == .member { found.append(next.text) }
-      waiting += next.children
-    }
-    return found
-  }
-
-  /// Formats for machines are meant to be the same everywhere.
-  private func isMachine(_ node: Syntax) -> Bool { node.source.contains("POSIX") || node.source.contains("ISO8601") }
-
-  private mutating func formats(_ node: Syntax, _ depth: Int, isMachine: Bool) {
-    guard depth < 200, remarks.count < Self.limit else { return }
-    switch node.kind {
-    case .assignment where node.count > 1 && !isMachine:
-      if node[0].kind == .chain, node[0].children.last?.text == "dateFormat", node[1].kind == .string, node[1].hasText {
-        remarks.append(AuditedRemark(.dateFormat(node[1].text), at: node.span))
-      }
-    case .chain where node.count > 1 && node[0].text == "String" && node[1].kind == .call:
-      if let format = node[1].all(.argument).first(where: { $0.text == "format" }), format.count > 0,
-        format[0].kind == .string, format[0].hasText
-      {
-        remarks.append(AuditedRemark(.numberFormat(format[0].text), at: node.span))
-      }
-    default: break
-    }
-    for child in node.children { formats(child, depth + 1, isMachine: isMachine) }
-  }
-
-  /// Own functions that announce, by name.
-  private var announcing: Set<String> = []
-
-  private mutating func building(_ node: Syntax, _ depth: Int) {
-    guard depth < 200, remarks.count < Self.limit else { return }
-    guard node.kind == .chain, node.count > 0 else {
-      if node.kind != .function { for child in node.children { building(child, depth + 1) } }
-      return
-    }
-    let names = node.children.filter { $0.kind == .member }.map(\.text)
-    if names.last == "post", node.source.contains("nnouncement") {
-      remarks.append(AuditedRemark(.announcementInBody, at: node.span))
-      return
-    }
-    if node.count == 2, node[0].kind == .name, node[1].kind == .call, announcing.contains(node[0].text) {
-      remarks.append(AuditedRemark(.announcementInBody, at: node.span))
-      return
-    }
-    guard node[0].kind == .name, Self.builders.contains(node[0].text), node.count > 1, node[1].kind == .call else {
-      return
-    }
-    for argument in node[1].children { building(argument, depth + 1) }
   }
 }

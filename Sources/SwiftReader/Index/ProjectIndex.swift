@@ -20,6 +20,7 @@ final class ProjectIndex: @unchecked Sendable {
   private let writtenKeys = Memo<String, Bool>()
   private let lists = Memo<Lists, [TypeDeclaration]>()
   private let named = Memo<String, [TypeDeclaration]>()
+  let remarks = RemarkMemory()
 
   /// Lists of types that are made once.
   private enum Lists { case views, presenters, uikit, previewProviders, toastMakers }

@@ -18,14 +18,20 @@ struct StringCatalog {
     else { return nil }
     let source = StringTables.canonical(written)
     sourceLanguage = source
+    var languages: [String: String] = [:]
     for (key, value) in strings {
       let entry = value as? [String: Any] ?? [:]
       if entry["shouldTranslate"] as? Bool == false { untranslatable.insert(key) }
       let localizations = entry["localizations"] as? [String: Any] ?? [:]
-      // Sorted, as one language may stand there in two spellings.
-      for (spelling, value) in localizations.sorted(by: { $0.key < $1.key }) {
-        let language = StringTables.canonical(spelling)
-        guard entries[language]?[key] == nil, let localization = value as? [String: Any],
+      for spelling in localizations.keys where languages[spelling] == nil {
+        languages[spelling] = StringTables.canonical(spelling)
+      }
+      // One language may stand there in two spellings: the first in order that has words counts.
+      let isPlain = Set(localizations.keys.map { languages[$0] }).count == localizations.count
+      let spellings = isPlain ? Array(localizations.keys) : localizations.keys.sorted()
+      for spelling in spellings {
+        guard let language = languages[spelling], entries[language]?[key] == nil,
+          let localization = localizations[spelling] as? [String: Any],
           var text = Self.text(localization, language: language)
         else { continue }
         if language == source { text.isTranslated = true }

@@ -5,21 +5,24 @@ struct Facts {
     let atom: Atom
     let holds: Bool
     let before: Fact?
+    /// Marks of its symbol and of those before it.
+    let marks: SymbolMarks
 
     init(_ atom: Atom, _ holds: Bool, before: Fact?) {
       self.atom = atom
       self.holds = holds
       self.before = before
+      var marks = atom.symbol.marks
+      if let before { marks.add(before.marks) }
+      self.marks = marks
     }
   }
 
   private var last: Fact?
-  /// Marks of the symbols that facts are about.
-  private var marks: UInt64 = 0
   /// Formulas that hold and are no single atom.
   private var formulas: [Guard] = []
   /// Marks of the symbols in them.
-  private var formulaMarks: UInt64 = 0
+  private var formulaMarks = SymbolMarks()
 
   private static let formulaLimit = 6
 
@@ -37,9 +40,9 @@ struct Facts {
 
   /// Whether a test of this symbol is settled.
   func mentions(_ symbol: Symbol) -> Bool {
-    guard marks & symbol.mark != 0 else { return false }
+    let marks = symbol.marks
     var fact = last
-    while let known = fact {
+    while let known = fact, known.marks.meets(marks) {
       if known.atom.symbol == symbol { return true }
       fact = known.before
     }
@@ -91,6 +94,11 @@ struct Facts {
   private func changed(_ parts: [Guard], until end: Guard) -> [Guard]? {
     var changed: [Guard]?
     for (position, part) in parts.enumerated() {
+      // Most parts are about something else; they are told apart without being looked into.
+      if part.isLiteral, last.map({ !$0.marks.meets(part.marks) }) ?? true {
+        changed?.append(part)
+        continue
+      }
       let simple = simplify(part)
       if simple == end { return [end] }
       if changed == nil, simple != part { changed = Array(parts[..<position]) }
@@ -101,19 +109,19 @@ struct Facts {
 
   /// Whether nothing that is known is about the symbols of a formula.
   private func isUntouched(_ formula: Guard) -> Bool {
-    !isBare && formula.marks & (marks | formulaMarks) == 0
+    !isBare && !(last?.marks.meets(formula.marks) ?? false) && !formulaMarks.meets(formula.marks)
   }
 
   /// Whether atoms of one symbol in a conjunction exclude each other.
   static func contradicts(_ formula: Guard) -> Bool {
     guard case .all(let parts) = formula.kind else { return false }
-    var met: UInt64 = 0
+    var met = SymbolMarks()
     var isShared = false
     for part in parts {
       switch part.kind {
       case .atom, .notAtom:
-        isShared = isShared || met & part.marks != 0
-        met |= part.marks
+        isShared = isShared || met.meets(part.marks)
+        met.add(part.marks)
       default: continue
       }
     }
@@ -148,13 +156,13 @@ struct Facts {
       // Too many open formulas only cost: what they would rule out stays possible.
       if formulas.count < Self.formulaLimit {
         formulas.append(simple)
-        formulaMarks |= simple.marks
+        formulaMarks.add(simple.marks)
       }
       return true
     }
     if formulas.isEmpty { return true }
     // What speaks of other symbols stays as it is.
-    guard formulaMarks & simple.marks != 0 else {
+    guard formulaMarks.meets(simple.marks) else {
       formulas.reverse()
       return true
     }
@@ -165,7 +173,7 @@ struct Facts {
   private mutating func settle() -> Bool {
     var pending = formulas
     formulas = []
-    defer { formulaMarks = formulas.reduce(0) { $0 | $1.marks } }
+    defer { formulaMarks = formulas.reduce(into: SymbolMarks()) { $0.add($1.marks) } }
     while let formula = pending.popLast() {
       let simple = simplify(formula)
       switch simple.kind {
@@ -182,21 +190,28 @@ struct Facts {
 
   private mutating func record(_ atom: Atom, _ holds: Bool) {
     last = Fact(atom, holds, before: last)
-    marks |= atom.symbol.mark
   }
 
   /// Tests of one symbol exclude or imply each other: one case, one value, nil or not.
   private func truth(of atom: Atom) -> Bool? {
-    guard marks & atom.symbol.mark != 0 else { return nil }
+    let marks = atom.symbol.marks
     var found: Bool?
-    var fact = last
-    while let known = fact {
-      if known.atom.symbol == atom.symbol {
-        if known.atom == atom { return known.holds }
-        // Of several answers that of the oldest fact counts.
-        if let answer = Self.answer(known.atom.test, known.holds, to: atom.test) { found = answer }
+    var isSure = false
+    // Nothing is counted while looking: this is asked more often than anything else.
+    var next = last.map(Unmanaged.passUnretained)
+    while let fact = next, !isSure {
+      next = fact._withUnsafeGuaranteedRef { known in
+        guard known.marks.meets(marks) else { return nil }
+        if known.atom.symbol == atom.symbol {
+          if known.atom == atom {
+            (found, isSure) = (known.holds, true)
+          } else if let answer = Self.answer(known.atom.test, known.holds, to: atom.test) {
+            // Of several answers that of the oldest fact counts.
+            found = answer
+          }
+        }
+        return known.before.map(Unmanaged.passUnretained)
       }
-      fact = known.before
     }
     return found
   }

@@ -5,7 +5,7 @@ import ScreenModel
 /// Formulas are shared and carry their hash, so that comparing and copying them costs little; one that grows past
 /// ``limit`` parts becomes a test that cannot be taken apart.
 struct Guard: Hashable {
-  indirect enum Kind {
+  enum Kind {
     case always, never
     case atom(Atom)
     case notAtom(Atom)
@@ -18,8 +18,9 @@ struct Guard: Hashable {
     let kind: Kind
     let hash: Int
     let size: Int
-    /// Marks of the symbols in it.
-    let marks: UInt64
+    let marks: SymbolMarks
+    /// Whether it is one test, or the negation of one.
+    let isLiteral: Bool
     /// Whether it depends on which row of a repeated view it is asked about.
     let isAboutRow: Bool
     /// What it comes to where nothing is known; made when first asked for, as are the words for it.
@@ -32,13 +33,16 @@ struct Guard: Hashable {
       self.kind = kind
       switch kind {
       case .always, .never:
-        marks = 0
+        marks = SymbolMarks()
+        isLiteral = false
         isAboutRow = false
       case .atom(let atom), .notAtom(let atom):
-        marks = atom.symbol.mark
+        marks = atom.symbol.marks
+        isLiteral = true
         isAboutRow = atom.isAboutRow
       case .all(let parts), .any(let parts):
-        marks = parts.reduce(0) { $0 | $1.node.marks }
+        marks = parts.reduce(into: SymbolMarks()) { $0.add($1.node.marks) }
+        isLiteral = false
         isAboutRow = parts.contains { $0.node.isAboutRow }
       }
       var hasher = Hasher()
@@ -78,8 +82,10 @@ struct Guard: Hashable {
 
   var kind: Kind { node.kind }
 
-  /// Marks of the symbols in it; see ``Symbol/mark``.
-  var marks: UInt64 { node.marks }
+  var isLiteral: Bool { node.isLiteral }
+
+  /// Marks of the symbols in it.
+  var marks: SymbolMarks { node.marks }
 
   /// The formula as far as it can be told without any facts.
   var plain: Guard {
@@ -220,10 +226,22 @@ extension Guard {
     switch kind {
     case .always, .never: made = []
     case .atom(let atom), .notAtom(let atom): made = Array(Set(atom.names)).sorted()
-    case .all(let parts), .any(let parts): made = Array(Set(parts.flatMap(\.names))).sorted()
+    case .all(let parts), .any(let parts): made = parts.reduce([]) { Self.merged($0, $1.names) }
     }
     node.names = made
     return made
+  }
+
+  /// Two sorted lists of different names as one.
+  private static func merged(_ left: [String], _ right: [String]) -> [String] {
+    if right.isEmpty || left == right { return left }
+    var merged: [String] = []
+    var (one, two) = (left[...], right[...])
+    while let first = one.first, let second = two.first {
+      if first <= second { merged.append(one.removeFirst()) } else { merged.append(two.removeFirst()) }
+      if first == second { two.removeFirst() }
+    }
+    return merged + one + two
   }
 
   private func makeWords() -> String {

@@ -47,8 +47,7 @@ struct Symbol: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(node.hashed) }
 
-  /// One bit of 64, so that two sets of symbols can be told apart at a glance.
-  var mark: UInt64 { 1 << UInt64(truncatingIfNeeded: node.hashed & 63) }
+  var marks: SymbolMarks { SymbolMarks(hash: node.hashed) }
 
   /// The name a person sees: `viewModel.phase`.
   var name: String { path.isEmpty ? root : ([root] + path).joined(separator: ".") }

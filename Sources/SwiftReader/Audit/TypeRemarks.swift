@@ -1,0 +1,117 @@
+import ScreenModel
+
+/// What the code of one type says that an evaluation passes over: fixed formats, and work done while a body is built.
+struct TypeRemarks {
+  private(set) var remarks: [AuditedRemark] = []
+  private(set) var environmentKeys: Set<String> = []
+  private(set) var computedReads: [String: Set<String>] = [:]
+  /// Whether the system draws it in a space that does not grow.
+  private(set) var isGlance = false
+
+  static let limit = 200
+  /// Calls whose closures are run while a view is built.
+  private static let builders: Set<String> = [
+    "VStack", "HStack", "ZStack", "Group", "List", "Form", "Section", "ForEach", "ScrollView", "LazyVStack",
+    "LazyHStack",
+    "NavigationStack", "NavigationView", "Grid", "GridRow",
+  ]
+  /// `dateFormat`, `String(format:)`
+  private static let format = Array("ormat".utf8)
+  private static let machine = ["POSIX", "ISO8601"].map { Array($0.utf8) }
+  private static let announcement = Array("nnouncement".utf8)
+  private static let post = Array("post(".utf8)
+
+  init(_ type: TypeDeclaration, in index: ProjectIndex) {
+    isGlance = index.glanceFolders.holds(type.node.file)
+    for property in type.stored {
+      guard let environment = property.node.all(.attribute).first(where: { $0.text == "Environment" }),
+        let argument = environment.all(.argument).first, argument.count > 0
+      else { continue }
+      environmentKeys.insert(argument[0].kind == .keyPath ? argument[0].text : argument[0].source)
+    }
+    announcing = Set(
+      type.functions.filter { _, all in
+        all.contains { function in
+          function.first(.returnType)?.source.contains("View") != true
+            && function.first(.block).map { $0.contains(Self.announcement) && $0.contains(Self.post) } ?? false
+        }
+      }.keys)
+    for property in type.properties.values.sorted(by: { $0.node.offset < $1.node.offset }) {
+      guard let getter = property.getter else {
+        if let initial = property.node.first(.initialValue) { formats(initial) }
+        continue
+      }
+      formats(getter)
+      if property.name != "body", getter.length < 2_000 {
+        computedReads[property.name, default: []].formUnion(names(in: getter))
+      }
+      if property.name == "body" || property.type?.text == "some" { building(getter, 0) }
+    }
+    for function in type.functions.values.joined().sorted(by: { $0.offset < $1.offset }) {
+      guard let block = function.first(.block) else { continue }
+      formats(block)
+      if function.first(.returnType)?.source.contains("some View") == true { building(block, 0) }
+    }
+    for piece in FormatHelpers(index).used(by: type) { formats(piece) }
+  }
+
+  /// Every name that a piece of code mentions.
+  private func names(in node: Syntax) -> [String] {
+    var found: [String] = []
+    var waiting = [node]
+    while let next = waiting.popLast(), found.count < 200 {
+      if next.kind == .name || next.kind == .member { found.append(next.text) }
+      waiting += next.children
+    }
+    return found
+  }
+
+  /// Formats that are fixed in a piece of code.
+  private mutating func formats(_ code: Syntax) {
+    guard code.contains(Self.format) else { return }
+    // Those for machines are meant to be the same everywhere.
+    formats(code, 0, isMachine: Self.machine.contains { code.contains($0) })
+  }
+
+  private mutating func formats(_ node: Syntax, _ depth: Int, isMachine: Bool) {
+    guard depth < 200, remarks.count < Self.limit else { return }
+    switch node.kind {
+    case .assignment where node.count > 1 && !isMachine:
+      if node[0].kind == .chain, node[0].children.last?.text == "dateFormat", node[1].kind == .string, node[1].hasText {
+        remarks.append(AuditedRemark(.dateFormat(node[1].text), at: node.span))
+      }
+    case .chain where node.count > 1 && node[0].text == "String" && node[1].kind == .call:
+      if let format = node[1].all(.argument).first(where: { $0.text == "format" }), format.count > 0,
+        format[0].kind == .string, format[0].hasText
+      {
+        remarks.append(AuditedRemark(.numberFormat(format[0].text), at: node.span))
+      }
+    default: break
+    }
+    for child in node.children { formats(child, depth + 1, isMachine: isMachine) }
+  }
+
+  /// Own functions that announce, by name.
+  private var announcing: Set<String> = []
+
+  private mutating func building(_ node: Syntax, _ depth: Int) {
+    guard depth < 200, remarks.count < Self.limit else { return }
+    guard node.kind == .chain, node.count > 0 else {
+      if node.kind != .function { for child in node.children { building(child, depth + 1) } }
+      return
+    }
+    let names = node.children.filter { $0.kind == .member }.map(\.text)
+    if names.last == "post", node.contains(Self.announcement) {
+      remarks.append(AuditedRemark(.announcementInBody, at: node.span))
+      return
+    }
+    if node.count == 2, node[0].kind == .name, node[1].kind == .call, announcing.contains(node[0].text) {
+      remarks.append(AuditedRemark(.announcementInBody, at: node.span))
+      return
+    }
+    guard node[0].kind == .name, Self.builders.contains(node[0].text), node.count > 1, node[1].kind == .call else {
+      return
+    }
+    for argument in node[1].children { building(argument, depth + 1) }
+  }
+}
