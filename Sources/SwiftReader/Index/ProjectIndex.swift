@@ -6,7 +6,7 @@ import ScreenModel
 /// name's bucket is made of every file that declares or extends it.
 final class ProjectIndex: @unchecked Sendable {
   let files: [SourceFile]
-  private let scans: [FileScan]
+  let scans: [FileScan]
   /// Files by the names at their top, in order.
   private var places: [String: [Int]] = [:]
   /// Files by the names of types inside others.
@@ -23,7 +23,7 @@ final class ProjectIndex: @unchecked Sendable {
   let remarks = RemarkMemory()
 
   /// Lists of types that are made once.
-  private enum Lists { case views, presenters, uikit, previewProviders, toastMakers }
+  private enum Lists { case views, presenters, uikit, previewProviders }
 
   /// - Parameter readsEverything: Parse every file at once and trust no scan; the same must come out.
   init(files: [SourceFile], threads: Int = Parallel.threads, readsEverything: Bool = false) {
@@ -357,39 +357,6 @@ final class ProjectIndex: @unchecked Sendable {
     }
   }
 
-  /// Whether code asks for translations by name.
-  var asksForTranslations: Bool {
-    let ways = ["NSLocalizedString(", "String(localized:"].map { Array($0.utf8) }
-    return files.contains { file in ways.contains { file.contains($0) } }
-  }
-
-  /// Types and extensions whose code makes a message of UIKit's, by file and place.
-  var toastMakers: [TypeDeclaration] {
-    lists.value(.toastMakers) {
-      let adding = Array("addSubview(".utf8)
-      let words = ["oast", "nackbar", "nackBar"].map { Array($0.utf8) }
-      let holding = files.indices.filter { position in
-        !scans[position].isRegular
-          || scans[position].namesUIKit && files[position].contains(adding)
-            && words.contains { files[position].contains($0) }
-      }
-      let types = UIKitTypes(index: self)
-      let inFiles = Set(holding.map { files[$0].path })
-      return topNames(in: holding).flatMap { name -> [TypeDeclaration] in
-        let bucket = bucket(name)
-        return bucket.types + bucket.foreign.sorted { $0.key < $1.key }.map(\.value)
-      }.filter { type in
-        inFiles.contains(type.node.file.path) && !type.isView && type.kind != .protocol
-          && type.functions.values.contains { functions in
-            functions.contains { function in
-              types.ancestry(of: type) == nil
-                || function.all(.modifier).contains { $0.text == "static" || $0.text == "class" }
-            }
-          }
-      }.sorted { ($0.node.file.path, $0.node.offset) < ($1.node.file.path, $1.node.offset) }
-    }
-  }
-
   private func mayHoldViews(_ position: Int) -> Bool {
     !scans[position].isRegular
       || ["View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"].contains {
@@ -398,7 +365,7 @@ final class ProjectIndex: @unchecked Sendable {
   }
 
   /// Names at the top of files, sorted.
-  private func topNames(in positions: [Int]) -> [String] {
+  func topNames(in positions: [Int]) -> [String] {
     read(positions.map { files[$0] })
     return Set(positions.flatMap { NameBucket.names(in: files[$0]) }).sorted()
   }
