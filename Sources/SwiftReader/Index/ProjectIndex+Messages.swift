@@ -11,9 +11,7 @@ extension ProjectIndex {
     let adding = Array("addSubview(".utf8)
     let words = ["oast", "nackbar", "nackBar", "asyncAfter(", "scheduledTimer("].map { Array($0.utf8) }
     let holding = files.indices.filter { position in
-      !scans[position].isRegular
-        || scans[position].namesUIKit && files[position].contains(adding)
-          && words.contains { files[position].contains($0) }
+      files[position].contains(adding) && words.contains { files[position].contains($0) }
     }
     let types = UIKitTypes(index: self)
     let inFiles = Set(holding.map { files[$0].path })

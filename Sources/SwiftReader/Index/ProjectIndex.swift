@@ -6,7 +6,7 @@ import ScreenModel
 /// name's bucket is made of every file that declares or extends it.
 final class ProjectIndex: @unchecked Sendable {
   let files: [SourceFile]
-  let scans: [FileScan]
+  private let scans: [FileScan]
   /// Files by the names at their top, in order.
   private var places: [String: [Int]] = [:]
   /// Files by the names of types inside others.
