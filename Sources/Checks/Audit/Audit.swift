@@ -31,9 +31,10 @@ public struct Audit: Sendable {
     CheckedView(
       findings: rules.filter(isActive).map { rule in
         let made = made(rule)
-        let found = view.uikit.map { made.check($0) } ?? made.check(view)
+        let found = view.uikit.map { $0.isHelper && !rule.readsHelpers ? [] : made.check($0) } ?? made.check(view)
         return found.compactMap { Unread.settled(filled($0, rule, view), view) }
-      }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span)
+      }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span,
+      isHelper: view.uikit?.isHelper == true)
   }
 
   /// What is wrong in all of them, in the order given.
@@ -48,7 +49,7 @@ public struct Audit: Sendable {
     findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore)).map(\.worded)
     var result = AuditResult(
       findings: findings, elements: PropertyTable.merged(views.map(\.elements)), files: files.count,
-      views: views.count)
+      views: views.count { !$0.isHelper })
     var met: Set<Reason> = []
     result.limits = views.flatMap(\.limits).filter { met.insert($0).inserted }.sorted(by: Self.isBefore)
     return result

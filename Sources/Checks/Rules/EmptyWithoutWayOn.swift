@@ -108,7 +108,9 @@ public struct EmptyWithoutWayOn: Rule {
   /// Whether the other branch lists the collection.
   private func hasList(besides branch: AuditedNode, _ condition: Condition, _ view: AuditedView) -> Bool {
     view.controls("ForEach", "List").contains { list in
-      list.arguments.contains { view.mentions($0.value, condition.names) }
+      list.arguments.contains { argument in
+        view.mentions(argument.value, condition.names.map { $0.hasSuffix(".count") ? String($0.dropLast(6)) : $0 })
+      }
     }
   }
 

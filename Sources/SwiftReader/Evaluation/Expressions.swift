@@ -253,6 +253,11 @@ extension Evaluator {
       return facts.simplify(.atom(Atom(symbol: ordered.0, test: .equalsSymbol(ordered.1))))
     }
     if let id = one.fields["id"], let other = two.fields["id"] { return equality(id, other, at: node) }
+    // One that code makes, and one that is known when the app runs.
+    for (open, made) in [(one, two), (two, one)] where open.symbol != nil && made.symbol == nil {
+      guard open.fields["id"] == nil, let id = made.fields["id"], id.constant != nil else { continue }
+      return equality(member("id", of: .instance(open), at: node), id, at: node)
+    }
     guard one.symbol == nil, two.symbol == nil, one.fields.count == two.fields.count else { return opaqueTest(node) }
     var result = Guard.always
     for (name, value) in one.fields.sorted(by: { $0.key < $1.key }) {
