@@ -91,7 +91,8 @@ public struct Audit: Sendable {
     finding.cut = view.cut.first { $0.value.contains { $0.contains(finding.span) } }?.key
     if finding.help.isEmpty { finding.help = notes.help }
     finding.wcag = notes.wcag
-    finding.fix = rule.fix
+    // Repairs are made in SwiftUI code alone.
+    finding.fix = view.uikit == nil && !finding.isLeftToPeople ? rule.fix : .none
     if view.isFragment, Self.surrounded.contains(rule.id), !finding.isReview {
       finding.certainty = .review(because: "it is a part of other views, and what surrounds it could not be read")
       finding.severity = .note

@@ -34,6 +34,8 @@ public struct AuditedView: Sendable {
   public var uikit: UIKitPart?
   /// What the view and those placed in it read from the environment: `accessibilityReduceMotion`, `dynamicTypeSize`.
   public var environmentKeys: Set<String>
+  /// Those of them that the project declares itself.
+  public var ownEnvironmentKeys: Set<String>
   /// Names that the code of computed properties of the view, and of those placed in it, asks for, by property.
   public var computedReads: [String: Set<String>]
   /// Files of the view, and of those placed in it, that draw widgets or complications.
@@ -77,6 +79,7 @@ public struct AuditedView: Sendable {
     self.languages = []
     self.uikit = nil
     self.environmentKeys = []
+    self.ownEnvironmentKeys = []
     self.remarks = []
     self.computedReads = [:]
     self.calls = [:]
@@ -195,6 +198,8 @@ public struct AuditedPresentation: Sendable {
   public var node: Int?
   /// Root of its content among ``AuditedView/nodes``; `nil` where none was read.
   public var content: Int?
+  /// Calls through which its modifier was reached, outermost first.
+  public var frames: [SourceSpan] = []
 
   public init(prediction: PredictedPresentation, elements: [AuditedElement], node: Int?, content: Int?) {
     self.prediction = prediction

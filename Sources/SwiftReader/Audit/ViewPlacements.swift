@@ -77,7 +77,7 @@ struct ViewPlacements: Sendable {
   /// Whether a file is in a folder of previews or tests.
   func isSample(path: String) -> Bool { Self.isSamplePath(path) }
 
-  private static func isSamplePath(_ path: String) -> Bool {
+  static func isSamplePath(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains {
       $0.hasSuffix("Tests") || $0 == "Preview Content" || $0.hasPrefix("Preview")
     }

@@ -76,7 +76,7 @@ struct ViewPlaces {
   }
 
   /// Whether a function or property makes views for others: what it makes is a part of theirs.
-  private static func buildsViews(_ declaration: Syntax) -> Bool {
+  static func buildsViews(_ declaration: Syntax) -> Bool {
     let type =
       declaration.kind == .function ? declaration.first(.returnType)?.first(.typeRef) : declaration.first(.typeRef)
     return type?.text == "some" || declaration.all(.attribute).contains { $0.text == "ViewBuilder" }
@@ -128,18 +128,18 @@ struct ViewPlaces {
       return place == .scene || callee.hasPrefix("Tab") ? .scene : place
     case "UIHostingConfiguration", "NSHostingView": return .hosted
     case "ImageRenderer": return .drawn
-    default: return isExport(callee, argument, around) ? .drawn : place
+    default:
+      let makesNone = !around.buildsViews && around.owner.map { !names.contains($0) } ?? true
+      return makesNone && Self.isExport(callee, argument) ? .drawn : place
     }
   }
 
   /// Calls on a view that make a picture of it.
-  private static let drawing: Set<String> = ["asImage", "asUIImage", "renderedImage", "snapshot"]
+  static let drawing: Set<String> = ["asImage", "asUIImage", "renderedImage", "snapshot"]
 
   /// `Exporter.export(view: Card())`, in code that makes no views.
-  private func isExport(_ callee: String, _ argument: Syntax, _ around: Surroundings) -> Bool {
-    guard !around.buildsViews, argument.text == "view" || argument.text == "content",
-      around.owner.map({ !names.contains($0) }) ?? true
-    else { return false }
+  static func isExport(_ callee: String, _ argument: Syntax) -> Bool {
+    guard argument.text == "view" || argument.text == "content" else { return false }
     return ["export", "render", "snapshot"].contains { verb in
       callee.hasPrefix(verb) && callee.dropFirst(verb.count).first?.isLowercase != true
     }

@@ -23,7 +23,7 @@ extension Project {
       for type in types(at: path, in: module) {
         for name in index.writes(in: type).sorted() { hash.add(name) }
       }
-    case .environment(let key): hash.add(index.isWritten(environment: key) ? 1 : 0)
+    case .environment(let key): for value in index.writes(ofEnvironment: key) { hash.add(value) }
     case .implementation(let name, let proto): hash.add(index.isImplemented(name, of: proto) ? 1 : 0)
     case .words(let key, let table, let language):
       guard let words = tables.text(key: key, table: table, language: language) else { break }
