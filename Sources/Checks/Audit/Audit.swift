@@ -97,11 +97,18 @@ public struct Audit: Sendable {
       finding.certainty = .review(because: "it is a part of other views, and what surrounds it could not be read")
       finding.severity = .note
     }
+    if view.placement.isUnshown {
+      if !finding.isReview { finding.certainty = .review(because: Self.unshown) }
+      finding.severity = .note
+    }
     finding.message = Self.shortened(finding.message, to: 300)
     finding.heard = finding.heard.map { Self.shortened($0, to: 600) }
     finding.heardAfter = finding.heardAfter.map { Self.shortened($0, to: 600) }
     return finding
   }
+
+  /// Why what is found in a view that nothing shows is for a person to look at.
+  static let unshown = "nothing in these sources shows this view"
 
   /// Rules about a picture or text that an owner around it may name, hide or take in.
   private static let surrounded: Set<String> = [

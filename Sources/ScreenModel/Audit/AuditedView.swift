@@ -147,6 +147,8 @@ public struct AuditedPlacement: Sendable, Hashable {
   public var isEmbedded = false
   /// Where it is made, a navigation title is put on it.
   public var hasTitleOutside = false
+  /// No code shows it but previews, tests and views of which the same holds.
+  public var isUnshown = false
 
   public init() {}
 

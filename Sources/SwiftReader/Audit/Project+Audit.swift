@@ -47,6 +47,11 @@ extension Project {
     index.readViews()
     let uses = BigStack.run { self.index.placements }
     var reading = ReachReading(index: index, changed: changed, known: known)
+    let unshown = Set(index.views.filter { uses.placement(of: $0).isUnshown }.map(\.key))
+    // What a view places that nothing shows may be met elsewhere: it is read there, or on its own.
+    func met(_ placed: Set<String>, in type: TypeDeclaration) -> Set<String> {
+      unshown.contains(type.key) ? placed.intersection(unshown) : placed
+    }
     var views: [Result] = []
     var placed: Set<String> = []
     var evaluation = EvaluationOptions()
@@ -66,7 +71,7 @@ extension Project {
     // What people meet comes before what only a preview shows: the first one found tells where.
     for screen in whole.filter({ !uses.isOnlyPreviewed($0) }) + whole.filter(uses.isOnlyPreviewed) {
       if let known = reading.placed(in: screen, isFragment: false) {
-        placed.formUnion(known)
+        placed.formUnion(met(known, in: screen))
       } else {
         screens.append(screen)
       }
@@ -76,15 +81,15 @@ extension Project {
     for one in Parallel.map(
       unread.count, threads: threads, { self.audited(unread[$0], limits, uses, false, changed, keep, make) })
     {
-      placed.formUnion(one.reach.placed)
+      placed.formUnion(met(one.reach.placed, in: one.type))
       reading.note(one.reach, of: one.type)
       if let made = one.made { views.append(made) }
     }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = EvaluationOptions.auditedPart
-    let met = Set(whole.map(\.key))
+    let wholeKeys = Set(whole.map(\.key))
     // What holds others comes first, so that a part is read where it is placed.
-    let rest = PartOrder(uses.makers).sorted(all.filter { !placed.contains($0.key) && !met.contains($0.key) })
+    let rest = PartOrder(uses.makers).sorted(all.filter { !placed.contains($0.key) && !wholeKeys.contains($0.key) })
     let small = evaluation
     let before = reading
     // One that an earlier one turns out to place is not wanted after all: as if read one by one.
@@ -97,10 +102,10 @@ extension Project {
     } commit: { position, one in
       guard let one else {
         let isFragment = uses.placement(of: rest[position]).isEmbedded
-        placed.formUnion(reading.placed(in: rest[position], isFragment: isFragment) ?? [])
+        placed.formUnion(met(reading.placed(in: rest[position], isFragment: isFragment) ?? [], in: rest[position]))
         return
       }
-      placed.formUnion(one.reach.placed)
+      placed.formUnion(met(one.reach.placed, in: one.type))
       reading.note(one.reach, of: one.type)
       if let made = one.made { views.append(made) }
     }

@@ -15,7 +15,8 @@ struct ViewPlacements: Sendable {
     var previewed: Set<ObjectIdentifier> = []
     for type in index.views { names[type.name, default: []].append(type) }
     var pictures: Set<String> = []
-    for use in ViewPlaces(index).found {
+    let places = ViewPlaces(index)
+    for use in places.found {
       if use.place == .drawn { pictures.insert(use.name) }
       if use.place == .part { makers[use.name, default: []].insert(use.owner ?? "") }
       for type in names[use.name] ?? [] {
@@ -32,6 +33,9 @@ struct ViewPlacements: Sendable {
         if use.hasTitle { placement.hasTitleOutside = true }
         found[ObjectIdentifier(type)] = placement
       }
+    }
+    for name in places.mentions.unshown(index.views, places.found, in: index) {
+      for type in names[name] ?? [] { found[ObjectIdentifier(type), default: AuditedPlacement()].isUnshown = true }
     }
     noteDrawn(pictures, names)
     for type in index.views where Self.isSampleName(type) { samples.insert(ObjectIdentifier(type)) }
