@@ -97,7 +97,7 @@ public struct Audit: Sendable {
       finding.certainty = .review(because: "it is a part of other views, and what surrounds it could not be read")
       finding.severity = .note
     }
-    if view.placement.isUnshown {
+    if view.unshown.contains(where: { $0.contains(finding.span) }) {
       if !finding.isReview { finding.certainty = .review(because: Self.unshown) }
       finding.severity = .note
     }
@@ -108,7 +108,7 @@ public struct Audit: Sendable {
   }
 
   /// Why what is found in a view that nothing shows is for a person to look at.
-  static let unshown = "nothing in these sources shows this view"
+  private static let unshown = "nothing in these sources shows this view"
 
   /// Rules about a picture or text that an owner around it may name, hide or take in.
   private static let surrounded: Set<String> = [

@@ -30,13 +30,9 @@ enum Grouping {
     return order.compactMap { key in groups[key].flatMap(merged) }
   }
 
-  /// The first certain one stands for all, else the first in a view that is shown.
+  /// The first certain one stands for all.
   private static func merged(_ group: [AuditFinding]) -> AuditFinding? {
-    let unshown = AuditFinding.Certainty.review(because: Audit.unshown)
-    guard
-      var result = group.first(where: { !$0.isReview }) ?? group.first(where: { $0.certainty != unshown })
-        ?? group.first
-    else { return nil }
+    guard var result = group.first(where: { !$0.isReview }) ?? group.first else { return nil }
     var seen: Set<SourceSpan> = [result.span]
     if let own = result.place { seen.insert(own) }
     for other in group {

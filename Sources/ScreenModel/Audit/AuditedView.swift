@@ -50,6 +50,8 @@ public struct AuditedView: Sendable {
   public var motionFiles: Set<String>
   /// A part of other views that none of them was read far enough to show: what surrounds it is not known.
   public var isFragment: Bool
+  /// Code of the view and of those placed in it that no code of the project shows.
+  public var unshown: [SourceSpan]
   /// What stands out in the code of the view and of those placed in it.
   public var remarks: [AuditedRemark]
   /// What is heard on the screen and in what it presents; filled by ``index()``.
@@ -85,6 +87,7 @@ public struct AuditedView: Sendable {
     self.calls = [:]
     self.cut = [:]
     self.isFragment = false
+    self.unshown = []
     self.glanceFiles = []
     self.motionGuards = []
     self.motionFiles = []

@@ -47,11 +47,6 @@ extension Project {
     index.readViews()
     let uses = BigStack.run { self.index.placements }
     var reading = ReachReading(index: index, changed: changed, known: known)
-    let unshown = Set(index.views.filter { uses.placement(of: $0).isUnshown }.map(\.key))
-    // What a view places that nothing shows may be met elsewhere: it is read there, or on its own.
-    func met(_ placed: Set<String>, in type: TypeDeclaration) -> Set<String> {
-      unshown.contains(type.key) ? placed.intersection(unshown) : placed
-    }
     var views: [Result] = []
     var placed: Set<String> = []
     var evaluation = EvaluationOptions()
@@ -71,7 +66,7 @@ extension Project {
     // What people meet comes before what only a preview shows: the first one found tells where.
     for screen in whole.filter({ !uses.isOnlyPreviewed($0) }) + whole.filter(uses.isOnlyPreviewed) {
       if let known = reading.placed(in: screen, isFragment: false) {
-        placed.formUnion(met(known, in: screen))
+        placed.formUnion(known)
       } else {
         screens.append(screen)
       }
@@ -81,15 +76,15 @@ extension Project {
     for one in Parallel.map(
       unread.count, threads: threads, { self.audited(unread[$0], limits, uses, false, changed, keep, make) })
     {
-      placed.formUnion(met(one.reach.placed, in: one.type))
+      placed.formUnion(one.reach.placed)
       reading.note(one.reach, of: one.type)
       if let made = one.made { views.append(made) }
     }
     // Parts of a screen that was too large: enough for a part, so that the whole stays bounded.
     evaluation.stepLimit = EvaluationOptions.auditedPart
-    let wholeKeys = Set(whole.map(\.key))
+    let met = Set(whole.map(\.key))
     // What holds others comes first, so that a part is read where it is placed.
-    let rest = PartOrder(uses.makers).sorted(all.filter { !placed.contains($0.key) && !wholeKeys.contains($0.key) })
+    let rest = PartOrder(uses.makers).sorted(all.filter { !placed.contains($0.key) && !met.contains($0.key) })
     let small = evaluation
     let before = reading
     // One that an earlier one turns out to place is not wanted after all: as if read one by one.
@@ -102,10 +97,10 @@ extension Project {
     } commit: { position, one in
       guard let one else {
         let isFragment = uses.placement(of: rest[position]).isEmbedded
-        placed.formUnion(met(reading.placed(in: rest[position], isFragment: isFragment) ?? [], in: rest[position]))
+        placed.formUnion(reading.placed(in: rest[position], isFragment: isFragment) ?? [])
         return
       }
-      placed.formUnion(met(one.reach.placed, in: one.type))
+      placed.formUnion(one.reach.placed)
       reading.note(one.reach, of: one.type)
       if let made = one.made { views.append(made) }
     }
@@ -144,6 +139,10 @@ extension Project {
     var view = AuditBuilder(reading: reading, recorder: recorder).view(
       named: type.path, span: type.node.span, placement: placement)
     view.isFragment = isFragment
+    if placement.isUnshown {
+      let unshown = ([type] + recorder.placedTypes).filter(index.isUnshown)
+      view.unshown = unshown.flatMap { $0.declarations.map(\.span) }
+    }
     // Some of it is read only when a rule asks.
     let made = make(view)
     var kept = KeptAudit(made: made, files: reading.evaluator.files, placed: recorder.placed)

@@ -106,7 +106,7 @@ struct ViewMakers {
     return sure.map { call in
       var placed = own
       if call.isWrapped { placed.place = .part } else if call.place != .part { placed.place = call.place }
-      if call.hasTitle { placed.hasTitle = true }
+      if call.hasTitle || use.hidesBar { placed.hasTitle = true }
       return placed
     }
   }

@@ -7,6 +7,8 @@ struct ViewPlacements: Sendable {
   private var drawn: Set<ObjectIdentifier> = []
   /// Views that nothing but a preview was seen to show.
   private var onlyPreviewed: Set<ObjectIdentifier> = []
+  /// Keys of views that no code shows.
+  private var unshown: Set<String> = []
   /// Types whose code makes a view as a part of theirs, by the view's name; empty where it is in no type.
   private(set) var makers: [String: Set<String>] = [:]
 
@@ -35,7 +37,10 @@ struct ViewPlacements: Sendable {
       }
     }
     for name in places.mentions.unshown(index.views, places.found, in: index) {
-      for type in names[name] ?? [] { found[ObjectIdentifier(type), default: AuditedPlacement()].isUnshown = true }
+      for type in names[name] ?? [] {
+        unshown.insert(type.key)
+        found[ObjectIdentifier(type), default: AuditedPlacement()].isUnshown = true
+      }
     }
     noteDrawn(pictures, names)
     for type in index.views where Self.isSampleName(type) { samples.insert(ObjectIdentifier(type)) }
@@ -70,6 +75,9 @@ struct ViewPlacements: Sendable {
   /// Whether nothing but a preview was seen to show a view.
   func isOnlyPreviewed(_ type: TypeDeclaration) -> Bool { onlyPreviewed.contains(ObjectIdentifier(type)) }
 
+  /// Whether no code shows a view but previews, tests and views of which the same holds, by its key.
+  func isUnshown(_ key: String) -> Bool { unshown.contains(key) }
+
   /// Whether a view is never on a screen: it is made into pictures or films.
   func isDrawn(_ type: TypeDeclaration) -> Bool { drawn.contains(ObjectIdentifier(type)) }
 
@@ -98,5 +106,13 @@ struct ViewPlacements: Sendable {
       outer = current.outer
     }
     return false
+  }
+}
+
+extension ProjectIndex {
+  /// Whether no code shows a view but previews, tests and views of which the same holds.
+  func isUnshown(_ type: TypeDeclaration) -> Bool {
+    Lookups.note(.unshown(type.key))
+    return placements.isUnshown(type.key)
   }
 }

@@ -20,6 +20,8 @@ struct ViewUse {
   var hasTitle: Bool
   /// The function or property whose code makes it, where only those who ask for that tell what it is for.
   var maker: ViewMaker?
+  /// The bar that a title would be in is hidden there.
+  var hidesBar = false
   /// Something around it names, hides or takes in what is heard of it.
   var isWrapped = false
 }
@@ -144,7 +146,8 @@ struct ViewPlaces {
         ViewUse(
           name: base.text, place: place, owner: around.owner,
           hasTitle: members.contains { $0.hasPrefix("navigationTitle") },
-          maker: around.isDefault && !isDrawn ? around.maker : nil, isWrapped: isWrapped))
+          maker: around.isDefault && !isDrawn ? around.maker : nil, hidesBar: Self.hidesBar(node),
+          isWrapped: isWrapped))
     }
     Self.steps(of: node, around, names) { step, inside in walk(step, inside, depth + 1) }
   }
@@ -190,6 +193,17 @@ struct ViewPlaces {
 
   static func isWrapping(_ chain: Syntax) -> Bool {
     chain.children.contains { $0.kind == .member && wrapping.contains($0.text) }
+  }
+
+  /// `.toolbar(.hidden, for: .navigationBar)`
+  private static func hidesBar(_ chain: Syntax) -> Bool {
+    chain.children.enumerated().contains { position, step in
+      guard step.kind == .member else { return false }
+      if step.text == "navigationBarHidden" { return true }
+      guard step.text == "toolbar", position + 1 < chain.count else { return false }
+      let argument = chain[position + 1].first(.argument)
+      return argument.map { $0.count > 0 && $0[0].kind == .implicitMember && $0[0].text == "hidden" } ?? false
+    }
   }
 
   /// What an argument's views are for; `nil`: what they would be for around the call.

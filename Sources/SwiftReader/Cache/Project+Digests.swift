@@ -37,6 +37,7 @@ extension Project {
     case .languages: for language in tables.languages { hash.add(language) }
     case .motionGuards: for name in index.motionGuards.names.sorted() { hash.add(name) }
     case .glanceFolders: for folder in index.glanceFolders.sorted { hash.add(folder) }
+    case .unshown(let key): hash.add(index.placements.isUnshown(key) ? 1 : 0)
     case .picture(let name): hash.add(assets[name] ?? "")
     case .color(let name):
       guard let pair = colors[name] else { break }
@@ -72,6 +73,7 @@ extension Lookups.Question {
     case .color(let name): ["color", name]
     case .picture(let name): ["picture", name]
     case .motionGuards: ["motionGuards"]
+    case .unshown(let key): ["unshown", key]
     case .glanceFolders: ["glanceFolders"]
     }
   }
@@ -87,6 +89,7 @@ extension Lookups.Question {
     case ("words", 3): self = .words(key: texts[1], table: nil, language: texts[2])
     case ("words", 4): self = .words(key: texts[1], table: texts[3], language: texts[2])
     case ("languages", 1): self = .languages
+    case ("unshown", 2): self = .unshown(texts[1])
     case ("motionGuards", 1): self = .motionGuards
     case ("glanceFolders", 1): self = .glanceFolders
     case ("color", 2): self = .color(texts[1])

@@ -23,6 +23,8 @@ final class Lookups: @unchecked Sendable {
     case picture(String)
     /// Which helpers ask for Reduce Motion.
     case motionGuards
+    /// Whether no code shows a view, by its key.
+    case unshown(String)
     /// Which folders are a widget extension's.
     case glanceFolders
   }
