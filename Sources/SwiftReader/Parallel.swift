@@ -31,17 +31,18 @@ public enum Parallel {
   ///
   /// - Parameters:
   ///   - ahead: How many pieces may be under way beyond the last one handed over.
+  ///   - waits: For each piece the earlier ones that may make it needless: it is not begun before they are handed over.
   ///   - isWanted: Asked before a piece is begun and again before it is handed over; depends on what was handed over.
   ///   - commit: Takes a result; never called twice at once.
   static func inOrder<Result: Sendable>(
-    _ count: Int, threads: Int, ahead: Int, isWanted: @escaping (Int) -> Bool,
+    _ count: Int, threads: Int, ahead: Int, waits: [[Int]], isWanted: @escaping (Int) -> Bool,
     _ work: @escaping @Sendable (Int) -> Result, commit: @escaping (Int, Result) -> Void
   ) {
     if BigStack.isRunning {
       for position in 0..<count where isWanted(position) { commit(position, work(position)) }
       return
     }
-    let line = Line(count: count, ahead: ahead, isWanted: isWanted, commit: commit)
+    let line = Line(ahead: ahead, waits: waits, isWanted: isWanted, commit: commit)
     let group = DispatchGroup()
     for _ in 0..<min(max(1, threads), count) {
       group.enter()
@@ -60,36 +61,42 @@ public enum Parallel {
     private let condition = NSCondition()
     private var states: [State]
     private var committed = 0
-    private var started = 0
     private let ahead: Int
+    private let waits: [[Int]]
     private let isWanted: (Int) -> Bool
     private let commit: (Int, Result) -> Void
 
-    init(count: Int, ahead: Int, isWanted: @escaping (Int) -> Bool, commit: @escaping (Int, Result) -> Void) {
-      states = Array(repeating: .waiting, count: count)
+    init(ahead: Int, waits: [[Int]], isWanted: @escaping (Int) -> Bool, commit: @escaping (Int, Result) -> Void) {
+      states = Array(repeating: .waiting, count: waits.count)
       self.ahead = ahead
+      self.waits = waits
       self.isWanted = isWanted
       self.commit = commit
     }
 
-    /// The next piece to begin; waits where too many are under way.
+    /// The next piece to begin; waits where none may be begun yet.
     func next() -> Int? {
       condition.lock()
       defer { condition.unlock() }
       while true {
-        guard started < states.count else { return nil }
-        if started - committed >= ahead {
-          condition.wait()
-          continue
+        var isOpen = false
+        for position in committed..<min(states.count, committed + ahead) {
+          guard case .waiting = states[position] else { continue }
+          guard isWanted(position) else {
+            states[position] = .needless
+            continue
+          }
+          if waits[position].allSatisfy({ $0 < committed }) {
+            states[position] = .begun
+            return position
+          }
+          isOpen = true
         }
-        let position = started
-        started += 1
-        if isWanted(position) {
-          states[position] = .begun
-          return position
-        }
-        states[position] = .needless
+        let before = committed
         handOver()
+        if committed > before { continue }
+        guard isOpen || committed + ahead < states.count else { return nil }
+        condition.wait()
       }
     }
 

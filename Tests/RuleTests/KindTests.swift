@@ -7,16 +7,8 @@ import Testing
 
 /// What was once found and is right, or was found for certain and cannot be known.
 @Suite struct KindTests {
-  private func audit(_ files: [String: String], _ rule: any Rule.Type) -> [AuditFinding] {
-    let inputs = files.sorted { $0.key < $1.key }.map {
-      Project.Input(path: $0.key, data: Data(("import SwiftUI\n" + $0.value).utf8))
-    }
-    let project = Project(inputs)
-    return Audit(rules: [rule], optedIn: [rule.id]).run(project.auditedViews(), files: project.auditedFiles).findings
-  }
-
   private func certain(_ code: String, _ rule: any Rule.Type, in path: String = "Example.swift") -> [String] {
-    audit([path: code], rule).filter { !$0.isReview }.map(\.message)
+    messages([path: code], rule)
   }
 
   @Test func aProtocolsDefaultIsNoScreen() {
@@ -102,7 +94,7 @@ import Testing
     func code(_ inside: String) -> String {
       "struct Edit: View { @State private var title = \"\"; var body: some View { Form { \(inside) } } }"
     }
-    let alone = audit(["A.swift": code("Section(\"Title\") { \(field) }")], FieldNamedByPlaceholder.self)
+    let alone = findings(["A.swift": code("Section(\"Title\") { \(field) }")], FieldNamedByPlaceholder.self)
     #expect(alone.map(\.isReview) == [true])
     #expect(certain(code("Section(\"Book\") { \(field) }"), FieldNamedByPlaceholder.self).count == 1)
   }
@@ -113,9 +105,9 @@ import Testing
 
       """
     let handedOn = "enum Shelf { static func badge() -> some View { Badge() } }"
-    #expect(audit(["A.swift": code + handedOn], ImageWithoutLabel.self).map(\.isReview) == [true])
+    #expect(findings(["A.swift": code + handedOn], ImageWithoutLabel.self).map(\.isReview) == [true])
     let hosted = "struct Host { func make() -> UIViewController { UIHostingController(rootView: AnyView(Badge())) } }"
-    #expect(audit(["A.swift": code + hosted], ImageWithoutLabel.self).map(\.isReview) == [false])
+    #expect(findings(["A.swift": code + hosted], ImageWithoutLabel.self).map(\.isReview) == [false])
   }
 
   @Test func whatDecidesThatAButtonIsThereDoesNotMarkIt() {
@@ -150,7 +142,7 @@ import Testing
         }
       }
       """
-    #expect(audit(["A.swift": code], ButtonOpensLink.self).map(\.span.line) == [7])
+    #expect(findings(["A.swift": code], ButtonOpensLink.self).map(\.span.line) == [7])
   }
 
   @Test func manyAlternativesDoNotFillPages() {
@@ -167,7 +159,7 @@ import Testing
         }
       }
       """
-    let found = audit(["A.swift": code], SelectedByColorOnly.self)
+    let found = findings(["A.swift": code], SelectedByColorOnly.self)
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.message.count <= 300 && ($0.heard ?? "").count <= 600 })
   }

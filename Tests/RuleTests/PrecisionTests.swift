@@ -6,25 +6,14 @@ import Testing
 
 /// Kinds of findings that turned out wrong, or less than certain, on apps in the wild.
 @Suite struct PrecisionTests {
-  private func audit(_ code: String, _ rule: any Rule.Type) -> [AuditFinding] {
-    let project = Project([Project.Input(path: "Example.swift", data: Data(("import SwiftUI\n" + code).utf8))])
-    return Audit(rules: [rule], optedIn: [rule.id]).run(project.auditedViews(), files: project.auditedFiles).findings
-  }
-
-  private func messages(_ code: String, _ rule: any Rule.Type) -> [String] { audit(code, rule).map(\.message) }
-
-  private func certain(_ code: String, _ rule: any Rule.Type) -> [String] {
-    audit(code, rule).filter { !$0.isReview }.map(\.message)
-  }
-
   @Test func whatOnlyAPreviewShowsIsNoScreen() {
     let code = """
       #Preview { PreviewHarness() }
       private struct PreviewHarness: View { var body: some View { Button { } label: { Image("close") } } }
       """
-    #expect(messages(code, IconButtonWithoutLabel.self) == [])
+    #expect(messages(code, IconButtonWithoutLabel.self, reviews: true) == [])
     let shown = code + "\nstruct Home: View { var body: some View { PreviewHarness() } }"
-    #expect(messages(shown, IconButtonWithoutLabel.self).count == 1)
+    #expect(messages(shown, IconButtonWithoutLabel.self, reviews: true).count == 1)
   }
 
   @Test func aCountWithItsWordIsNoBareNumber() {
@@ -35,7 +24,7 @@ import Testing
         var body: some View { HStack { Text(text); Button("More") {} } }
       }
       """
-    #expect(messages(code, BadgeWithoutContext.self) == [])
+    #expect(messages(code, BadgeWithoutContext.self, reviews: true) == [])
   }
 
   @Test func aButtonOfADialogIsGoneOnceItIsTouched() {
@@ -52,7 +41,7 @@ import Testing
         }
       }
       """
-    #expect(messages(code, BusyControlLive.self) == [])
+    #expect(messages(code, BusyControlLive.self, reviews: true) == [])
   }
 
   @Test(arguments: ["!isShown", "isShown && !rejected"])
@@ -70,7 +59,7 @@ import Testing
         }
       }
       """
-    #expect(messages(code, ErrorSilent.self) == [])
+    #expect(messages(code, ErrorSilent.self, reviews: true) == [])
   }
 
   @Test func whatFillsTheScreenIsNoToast() {
@@ -85,7 +74,7 @@ import Testing
       """
     }
     #expect(messages(code(".ignoresSafeArea()"), ToastSilent.self) == [])
-    #expect(messages(code(""), ToastSilent.self).count == 1)
+    #expect(messages(code(""), ToastSilent.self, reviews: true).count == 1)
   }
 
   @Test func whatIsSetForAMomentLeadsSomewhere() {
@@ -105,8 +94,8 @@ import Testing
       }
       """
     }
-    #expect(messages(code("deepLinkTarget"), TimedDismissal.self) == [])
-    #expect(messages(code("message"), TimedDismissal.self).count == 1)
+    #expect(messages(code("deepLinkTarget"), TimedDismissal.self, reviews: true) == [])
+    #expect(messages(code("message"), TimedDismissal.self, reviews: true).count == 1)
   }
 
   @Test func aSheetThatIsAlwaysThereNeedsNoWayOut() {
@@ -123,7 +112,7 @@ import Testing
       """
     }
     #expect(messages(code(".constant(true)"), ModalWithoutWayOut.self) == [])
-    #expect(messages(code("$isOpen"), ModalWithoutWayOut.self).count == 1)
+    #expect(messages(code("$isOpen"), ModalWithoutWayOut.self, reviews: true).count == 1)
   }
 
   @Test func aStateThatIsSetToDismissedClosesItsSheet() {
@@ -140,6 +129,6 @@ import Testing
         }
       }
       """
-    #expect(messages(code, ModalWithoutWayOut.self) == [])
+    #expect(messages(code, ModalWithoutWayOut.self, reviews: true) == [])
   }
 }

@@ -1,8 +1,17 @@
 import ScreenModel
 
 extension AuditedElement {
-  /// What VoiceOver says of it, in English on the newest system.
-  var heard: String { Speech(lexicon: .language("en")).utterance(of: element).spoken }
+  /// What VoiceOver says of it, in English on the newest system. A symbol's own name stands in angle brackets where the
+  /// system may have a word for it.
+  var heard: String {
+    var element = element
+    if let guess = element.certainty.textOpen.first(where: { $0.text == Reason.guessedName }),
+      let label = element.label, label.isFileName, let name = label.known, name == name.lowercased()
+    {
+      element.label = .hole(name, because: guess)
+    }
+    return Speech(lexicon: .language("en")).utterance(of: element).spoken
+  }
 
   /// What VoiceOver would say of it if it were disabled.
   var heardDimmed: String {
@@ -34,8 +43,16 @@ extension String {
 }
 
 extension [AuditedElement] {
-  /// All that is said of them, one after the other.
-  var heard: String { map(\.heard).filter { !$0.isEmpty }.joined(separator: " | ") }
+  /// All that is said of them, one after the other; what is said at times only, with the test for it.
+  var heard: String {
+    if count == 1 { return self[0].heard }
+    let shared = dropFirst().reduce(Set(first?.presence.map(\.text) ?? [])) { $0.intersection($1.presence.map(\.text)) }
+    return map { element in
+      let said = element.heard
+      let tests = element.presence.map(\.text).filter { !shared.contains($0) }
+      return said.isEmpty || tests.isEmpty ? said : said + " [if \(tests.joined(separator: " && "))]"
+    }.filter { !$0.isEmpty }.joined(separator: " | ")
+  }
 }
 
 extension AuditedElement {

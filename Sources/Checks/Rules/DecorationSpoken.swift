@@ -16,7 +16,7 @@ public struct DecorationSpoken: Rule {
           1️⃣Image(systemName: "thermometer")
           Text("Note the temperature")
         }
-        """, heard: "thermometer, image"),
+        """, heard: "<thermometer>, image"),
       .finds(
         """
         Text("Welcome")

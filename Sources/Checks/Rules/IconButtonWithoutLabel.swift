@@ -72,8 +72,23 @@ public struct IconButtonWithoutLabel: Rule {
       else { return nil }
       return AuditFinding(
         at: element.span, via: element.key.frames, "\(role) shows a picture only and has no label",
-        heard: element.heard, review: reason(element.label))
+        heard: element.heard, review: reason(element.label), why: isWord(element, view) ? Self.word : nil)
     }
+  }
+
+  private static let word =
+    "VoiceOver reads the system's word for the symbol: it says what is drawn, which need not be what the button does here, and it changes with the system's version and not with yours"
+
+  /// The system has a word of its own for the symbol, which is heard in place of the symbol's name.
+  private func isWord(_ element: AuditedElement, _ view: AuditedView) -> Bool {
+    guard let words = element.label?.known, element.element.certainty.textOpen.isEmpty, !isSign(element.label),
+      let node = view.node(of: element)
+    else { return false }
+    let drawn = [node] + view.content(of: node.id)
+    let symbols = drawn.flatMap { part in
+      ["systemName", "systemImage"].compactMap { part.argument($0)?.value.text?.known }
+    }
+    return !symbols.isEmpty && !symbols.contains(words)
   }
 
   /// Why it is not certain which picture it is.

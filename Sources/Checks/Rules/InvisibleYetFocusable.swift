@@ -6,7 +6,8 @@ public struct InvisibleYetFocusable: Rule {
     summary: "a control that cannot be seen is still a stop",
     why: "VoiceOver and Switch Control come to something that is not there for anybody else",
     help: "take it out with ‘if’, or hide it under the same condition with .accessibilityHidden(…)",
-    limits: "a value that is animated in as the view appears is left alone; a test of an environment value that the project declares is reported for review",
+    limits:
+      "a value that is animated in as the view appears is left alone; a test of an environment value that the project declares is reported for review; not every system stops at what opacity 0 hides, and ‘speak’ takes it as passed over: hiding it too makes sure",
     guidelines: [.wcag("2.4.3"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .misleads, fix: .unsafe,
     examples: [

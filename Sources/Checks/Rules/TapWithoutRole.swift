@@ -100,7 +100,7 @@ public struct TapWithoutRole: Rule {
       let isCatcher = node.modifier("ignoresSafeArea", "edgesIgnoringSafeArea") != nil
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "\(name) does something on a tap and never says it is a button",
-        heard: final.heard, after: final.first.map { "\($0.heard), button" },
+        heard: final.heard, after: final.first.flatMap { $0.presence.isEmpty ? "\($0.heard), button" : nil },
         review: open || modifier.hasOpaqueContent
           ? "part of what it is on could not be read"
           : isCatcher

@@ -23,4 +23,7 @@ public struct Reason: Sendable, Hashable, Codable {
     self.text = text
     self.span = span
   }
+
+  /// Why the name of a symbol is not certain.
+  public static let guessedName = "nobody has recorded what such a symbol is called aloud"
 }

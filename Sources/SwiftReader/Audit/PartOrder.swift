@@ -5,6 +5,15 @@ struct PartOrder {
 
   init(_ makers: [String: Set<String>]) { self.makers = makers }
 
+  /// For each of some views the positions of those before it whose code makes it.
+  func makers(in views: [TypeDeclaration]) -> [[Int]] {
+    var before: [String: [Int]] = [:]
+    return views.enumerated().map { position, view in
+      defer { before[view.name, default: []].append(position) }
+      return (makers[view.name] ?? []).subtracting([view.name]).flatMap { before[$0] ?? [] }
+    }
+  }
+
   /// The views so that each comes after those that have it as a part. A part of helpers, whose users are not known, comes
   /// late; of views that have each other the first of the given order begins.
   func sorted(_ views: [TypeDeclaration]) -> [TypeDeclaration] {

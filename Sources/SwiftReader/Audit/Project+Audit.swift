@@ -84,11 +84,12 @@ extension Project {
     evaluation.stepLimit = EvaluationOptions.auditedPart
     let met = Set(whole.map(\.key))
     // What holds others comes first, so that a part is read where it is placed.
-    let rest = PartOrder(uses.makers).sorted(all.filter { !placed.contains($0.key) && !met.contains($0.key) })
+    let order = PartOrder(uses.makers)
+    let rest = order.sorted(all.filter { !placed.contains($0.key) && !met.contains($0.key) })
     let small = evaluation
     let before = reading
     // One that an earlier one turns out to place is not wanted after all: as if read one by one.
-    Parallel.inOrder(rest.count, threads: threads, ahead: threads * 4) {
+    Parallel.inOrder(rest.count, threads: threads, ahead: threads * 4, waits: order.makers(in: rest)) {
       !placed.contains(rest[$0].key)
     } _: { position -> Audited<Result>? in
       let isFragment = uses.placement(of: rest[position]).isEmbedded

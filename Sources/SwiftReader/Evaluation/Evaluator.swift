@@ -162,10 +162,12 @@ final class Evaluator {
   }
 
   /// A choice between values, simplified: impossible ones fall away, at most 16 stay.
-  func choice(_ alternatives: [(Guard, Value)], at node: Syntax) -> Value {
+  ///
+  /// - Parameter isSimple: Whether the facts say nothing more of the formulas.
+  func choice(_ alternatives: [(Guard, Value)], isSimple: Bool = false, at node: Syntax) -> Value {
     var flat: [(Guard, Value)] = []
     for (formula, value) in alternatives {
-      let formula = facts.simplify(formula)
+      let formula = isSimple ? formula : facts.simplify(formula)
       if formula == .never { continue }
       if case .choice(let inner) = value {
         for (innerFormula, innerValue) in inner {

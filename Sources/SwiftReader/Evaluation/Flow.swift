@@ -92,17 +92,20 @@ extension Evaluator {
     let originals = journal.originals(since: mark)
     var slots = originals
     for exit in exits { slots.add(exit.changes) }
+    let goesOn = facts.simplify(goesOn)
+    let formulas = exits.map { facts.simplify($0.formula) }
     for slot in slots.slots {
       // Nobody sees the names of a function that has ended.
       if let scope, case .local(let holder, _) = slot, holder.isWithin(scope) { continue }
       let current = slot.value
       let original = originals[slot] ?? current
-      var alternatives = exits.map { ($0.formula, $0.changes[slot] ?? original) }
+      var alternatives = zip(formulas, exits).map { ($0, $1.changes[slot] ?? original) }
       if goesOn != .never { alternatives.insert((goesOn, current), at: 0) }
       write(alternatives, to: slot, at: node)
     }
   }
 
+  /// - Parameter alternatives: Under formulas that the facts say nothing more of.
   private func write(_ alternatives: [(Guard, Value?)], to slot: Slot, at node: Syntax) {
     var values: [(Guard, Value)] = []
     for (formula, value) in alternatives {
@@ -113,7 +116,7 @@ extension Evaluator {
       }
       values.append((formula, value))
     }
-    var value = choice(values, at: node)
+    var value = choice(values, isSimple: true, at: node)
     var left = Self.mostWays
     if !value.fits(&left) {
       value = .unknown(Reason("it depends on more conditions than are followed", span: node.span))

@@ -55,7 +55,7 @@ extension Evaluator {
     }
     let guessed =
       label?.isGuessed == true
-      ? [Reason("nobody has recorded what such a symbol is called aloud", span: draft.node.span)] : []
+      ? [Reason(Reason.guessedName, span: draft.node.span)] : []
     element.certainty = Certainty(
       presence: (labelConditions + valueConditions).reduce(presence(formula, at: draft.node.span)) {
         $0 + presence($1, at: draft.node.span)

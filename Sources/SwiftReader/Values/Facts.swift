@@ -94,6 +94,11 @@ struct Facts {
   private func changed(_ parts: [Guard], until end: Guard) -> [Guard]? {
     var changed: [Guard]?
     for (position, part) in parts.enumerated() {
+      // Most parts are about something else; they are told apart without being looked into.
+      if part.isLiteral, last.map({ !$0.marks.meets(part.marks) }) ?? true {
+        changed?.append(part)
+        continue
+      }
       let simple = simplify(part)
       if simple == end { return [end] }
       if changed == nil, simple != part { changed = Array(parts[..<position]) }
@@ -191,14 +196,22 @@ struct Facts {
   private func truth(of atom: Atom) -> Bool? {
     let marks = atom.symbol.marks
     var found: Bool?
-    var fact = last
-    while let known = fact, known.marks.meets(marks) {
-      if known.atom.symbol == atom.symbol {
-        if known.atom == atom { return known.holds }
-        // Of several answers that of the oldest fact counts.
-        if let answer = Self.answer(known.atom.test, known.holds, to: atom.test) { found = answer }
+    var isSure = false
+    // Nothing is counted while looking: this is asked more often than anything else.
+    var next = last.map(Unmanaged.passUnretained)
+    while let fact = next, !isSure {
+      next = fact._withUnsafeGuaranteedRef { known in
+        guard known.marks.meets(marks) else { return nil }
+        if known.atom.symbol == atom.symbol {
+          if known.atom == atom {
+            (found, isSure) = (known.holds, true)
+          } else if let answer = Self.answer(known.atom.test, known.holds, to: atom.test) {
+            // Of several answers that of the oldest fact counts.
+            found = answer
+          }
+        }
+        return known.before.map(Unmanaged.passUnretained)
       }
-      fact = known.before
     }
     return found
   }

@@ -5,7 +5,7 @@ import ScreenModel
 /// Formulas are shared and carry their hash, so that comparing and copying them costs little; one that grows past
 /// ``limit`` parts becomes a test that cannot be taken apart.
 struct Guard: Hashable {
-  indirect enum Kind {
+  enum Kind {
     case always, never
     case atom(Atom)
     case notAtom(Atom)
@@ -19,6 +19,8 @@ struct Guard: Hashable {
     let hash: Int
     let size: Int
     let marks: SymbolMarks
+    /// Whether it is one test, or the negation of one.
+    let isLiteral: Bool
     /// Whether it depends on which row of a repeated view it is asked about.
     let isAboutRow: Bool
     /// What it comes to where nothing is known; made when first asked for, as are the words for it.
@@ -32,12 +34,15 @@ struct Guard: Hashable {
       switch kind {
       case .always, .never:
         marks = SymbolMarks()
+        isLiteral = false
         isAboutRow = false
       case .atom(let atom), .notAtom(let atom):
         marks = atom.symbol.marks
+        isLiteral = true
         isAboutRow = atom.isAboutRow
       case .all(let parts), .any(let parts):
         marks = parts.reduce(into: SymbolMarks()) { $0.add($1.node.marks) }
+        isLiteral = false
         isAboutRow = parts.contains { $0.node.isAboutRow }
       }
       var hasher = Hasher()
@@ -76,6 +81,8 @@ struct Guard: Hashable {
   private init(_ kind: Kind) { node = Node(kind) }
 
   var kind: Kind { node.kind }
+
+  var isLiteral: Bool { node.isLiteral }
 
   /// Marks of the symbols in it.
   var marks: SymbolMarks { node.marks }
