@@ -221,8 +221,12 @@ import Testing
     app + never.replacing("struct Never: View { var", with: "public struct Never: View { public var"),
     app + never + "struct Holder { let view: Never.Type }",
     app + never + "enum Route { static let views: [Any] = [Never.self] }",
-    app + never + "struct Shelf: View { var body: some View { Never() } }\nextension Shown { var shelf: some View { Shelf() } }",
+    app + never
+      + "struct Shelf: View { var body: some View { Never() } }\nextension Shown { var shelf: some View { Shelf() } }",
     never + "struct Shelf: View { var body: some View { Text(\"Tea\") } }",
+    // The tabs of a view that nothing shows are no app.
+    never
+      + "struct Root: View { var body: some View { TabView { Shelf() } } }\nstruct Shelf: View { var body: some View { Text(\"Tea\") } }",
   ]) func aViewThatMayBeShownIsJudgedAsEver(_ code: String) {
     #expect(certainty(code, IconButtonWithoutLabel.self) == ["certain"])
   }

@@ -74,7 +74,8 @@ public struct FocusNotReturned: Rule {
     let isReturned = view.handlers.contains { $0.kind == "onDismiss" && view.isHeard($0, focus) }
     guard !isReturned else { return nil }
     var finding = AuditFinding(
-      at: presentation.prediction.span, via: presentation.frames, "nothing brings the focus back to \(opener.called)", heard: opener.heard,
+      at: presentation.prediction.span, via: presentation.frames, "nothing brings the focus back to \(opener.called)",
+      heard: opener.heard,
       review: "the system returns the focus of most sheets by itself")
     finding.why = "where the system does not bring it back, the focus lands at the top of the screen"
     return finding

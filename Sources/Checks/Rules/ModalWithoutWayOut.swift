@@ -84,7 +84,8 @@ public struct ModalWithoutWayOut: Rule {
         ? Self.grabber
         : answer
           ?? (hasGrabber ? Self.grabber : view.isComplete ? nil : "the sheet may not have been read to its end"),
-      why: showsGrabber ? "its grabber is all there is to activate, and nothing in the sheet is named as the way out" : nil)
+      why: showsGrabber
+        ? "its grabber is all there is to activate, and nothing in the sheet is named as the way out" : nil)
   }
 
   private func overlay(_ view: AuditedView, _ branch: AuditedNode, _ scrim: AuditedNode) -> AuditFinding? {

@@ -52,7 +52,8 @@ public enum FixReports {
       result.left == 0
         ? "no finding is left"
         : "\(count(result.left, "finding")) left"
-          + (uikit > 0 ? ", \(uikit == result.left ? "" : "\(uikit) of them ")in UIKit code, which is not repaired" : ""))
+          + (uikit > 0
+            ? ", \(uikit == result.left ? "" : "\(uikit) of them ")in UIKit code, which is not repaired" : ""))
     return parts.joined(separator: "; ")
   }
 

@@ -41,7 +41,7 @@ struct ViewMentions {
   /// views speak of them. None where the project is seen to show nothing at all: its views are for others to show.
   func unshown(_ views: [TypeDeclaration], _ uses: [ViewUse], in index: ProjectIndex) -> Set<String> {
     guard
-      hasApp || uses.contains(where: { $0.place == .scene || $0.place == .hosted })
+      hasApp || uses.contains(where: { $0.place == .hosted })
         || !index.files(mentioning: Self.delegates).isEmpty
     else { return [] }
     let byName = Dictionary(grouping: views, by: \.name)
@@ -62,7 +62,9 @@ struct ViewMentions {
     var next: TypeDeclaration? = type
     while let current = next {
       // The members of a public extension are public as well.
-      if current.node.all(.modifier).contains(where: { ["public", "open", "package"].contains($0.text) }) { return true }
+      if current.node.all(.modifier).contains(where: { ["public", "open", "package"].contains($0.text) }) {
+        return true
+      }
       next = current.outer
     }
     return type.node.all(.attribute).contains { $0.text == "main" }

@@ -189,7 +189,9 @@ struct ViewPlaces {
   ]
 
   /// Controls that take in what they show.
-  private static let controls: Set<String> = ["Button", "Label", "LabeledContent", "Link", "Menu", "ShareLink", "Toggle"]
+  private static let controls: Set<String> = [
+    "Button", "Label", "LabeledContent", "Link", "Menu", "ShareLink", "Toggle",
+  ]
 
   static func isWrapping(_ chain: Syntax) -> Bool {
     chain.children.contains { $0.kind == .member && wrapping.contains($0.text) }

@@ -117,7 +117,8 @@ struct FixCommand: Command {
       return Set(found.filter { !$0.isReview }.map { "\($0.rule) \($0.span)" })
     }
     var result = FixResult(
-      made: session.made.map(item), refused: session.refused.map(item), changes: changes, left: left { _ in true }.count,
+      made: session.made.map(item), refused: session.refused.map(item), changes: changes,
+      left: left { _ in true }.count,
       isDryRun: isDryRun)
     result.leftInUIKit = left { $0.uikit != nil }.count
     return result
