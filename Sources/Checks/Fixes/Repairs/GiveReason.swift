@@ -52,20 +52,42 @@ public struct GiveReason: Repair {
   static func reason(_ test: String) -> String? {
     let parts = test.components(separatedBy: "||").map { $0.trimmed }
     if parts.count == 1, let going = going(parts[0]) { return going }
-    var needed: [String] = []
+    var needed: [[String]] = []
     for part in parts {
       guard part.hasSuffix(".isEmpty") else { return needs(parts) }
       let path = part.dropLast(".isEmpty".count)
       guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
         let name = path.split(separator: ".").last
       else { return nil }
-      needed.append(Words.ofName(String(name)).joined(separator: " "))
+      needed.append(Words.ofName(String(name)))
     }
     guard !needed.isEmpty, needed.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let list =
-      needed.count == 1
-      ? needed[0] : needed.dropLast().joined(separator: ", ") + " and " + (needed.last ?? "")
-    return "Unavailable until \(list) \(needed.count == 1 ? "is" : "are") entered"
+    let typed = needed.filter { choice(in: $0) == nil }
+    var clauses = needed.compactMap(choice)
+    if let last = typed.last {
+      let names = typed.map { $0.joined(separator: " ") }
+      let list =
+        names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+      clauses.insert("\(list) \(names.count > 1 || isPlural(last) ? "are" : "is") entered", at: 0)
+    }
+    return "Unavailable until \(clauses.joined(separator: " and "))"
+  }
+
+  private static let choosing: Set<String> = ["selected", "chosen", "picked", "checked"]
+
+  /// “subtitles are selected” of `selectedSubtitles`; `nil`: the name is of what is typed.
+  private static func choice(in words: [String]) -> String? {
+    if words == ["selection"] || words.count == 1 && choosing.contains(words[0]) { return "something is selected" }
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    if choosing.contains(first) {
+      return "\(words.dropFirst().joined(separator: " ")) \(isPlural(words) ? "are" : "is") \(first)"
+    }
+    return last == "selection" ? "\(words.dropLast().joined(separator: " ")) is selected" : nil
+  }
+
+  private static func isPlural(_ words: [String]) -> Bool {
+    guard let last = words.last, last.count > 3 else { return false }
+    return last.hasSuffix("s") && !["ss", "us", "is"].contains { last.hasSuffix($0) }
   }
 
   /// `!isValid`, `!agreed`

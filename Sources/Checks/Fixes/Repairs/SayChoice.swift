@@ -157,6 +157,6 @@ public struct SayChoice: Repair {
     }
     // Several tests may mean several things.
     let ways = Set(found)
-    return ways.count == 1 ? found[0] : nil
+    return ways.count == 1 ? ChoiceTest.expression(found[0], about: last) : nil
   }
 }
