@@ -127,6 +127,20 @@ import Testing
     #expect(certainty(Self.hero + factory, ImageWithoutLabel.self) == [Self.around])
   }
 
+  @Test func whatHoldsViewsIsNotFollowed() {
+    let code =
+      Self.hero + """
+        struct News { var title: String; var header: AnyView }
+        struct AllNews { var list: [News] { [News(title: "Autoplay", header: AnyView(Hero()))] } }
+        struct Shelf: View {
+          @State private var news: News?
+          var body: some View { Text("Shelf").sheet(item: $news) { _ in NewsView(news: AllNews().list.first) } }
+        }
+        struct NewsView: View { var news: News?; var body: some View { news?.header.accessibilityHidden(true) } }
+        """
+    #expect(certainty(code, ImageWithoutLabel.self) == [Self.around])
+  }
+
   @Test func aHelperOfAViewThatIsOnlyADestinationIsFollowedToo() {
     let code =
       Self.hero + """

@@ -86,7 +86,9 @@ struct ViewPlaces {
         if around.place == .hosted { inside.place = .part }
       }
       if makesScenes(node), around.place == .part { inside.place = .scene }
-      if around.isAmongMembers, node.hasText, let owner = around.owner, !ViewMaker.systemNames.contains(node.text) {
+      if around.isAmongMembers, node.hasText, let owner = around.owner, !ViewMaker.systemNames.contains(node.text),
+        givesView(node, index)
+      {
         inside.maker = ViewMaker(owner: owner, name: node.text)
       }
       inside.isAmongMembers = false
@@ -118,6 +120,14 @@ struct ViewPlaces {
   /// Whether a function or property makes views for others: what it makes is a part of theirs.
   static func buildsViews(_ declaration: Syntax) -> Bool {
     type(of: declaration)?.text == "some" || declaration.all(.attribute).contains { $0.text == "ViewBuilder" }
+  }
+
+  /// Whether what a function or property gives is a view, and not something that holds views.
+  private static func givesView(_ declaration: Syntax, _ index: ProjectIndex) -> Bool {
+    if buildsViews(declaration) { return true }
+    guard var type = type(of: declaration) else { return false }
+    if type.text == "Optional", let wrapped = type.first(.typeRef) { type = wrapped }
+    return type.text == "any" || type.text == "AnyView" || index.types[type.text]?.contains(where: \.isView) ?? false
   }
 
   /// `var body: some WidgetConfiguration`
