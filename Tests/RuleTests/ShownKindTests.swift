@@ -134,7 +134,8 @@ import Testing
         struct AllNews { var list: [News] { [News(title: "Autoplay", header: AnyView(Hero()))] } }
         struct Shelf: View {
           @State private var news: News?
-          var body: some View { Text("Shelf").sheet(item: $news) { _ in NewsView(news: AllNews().list.first) } }
+          let store: Store
+          var body: some View { Text("Shelf").sheet(item: $news) { _ in NewsView(news: store.pick(AllNews().list)) } }
         }
         struct NewsView: View { var news: News?; var body: some View { news?.header.accessibilityHidden(true) } }
         """

@@ -40,11 +40,10 @@ struct ViewMentions {
   /// Names of views that no code of the project shows: nothing but previews and tests, the view itself, and other such
   /// views speak of them. None where the project is seen to show nothing at all: its views are for others to show.
   func unshown(_ views: [TypeDeclaration], _ uses: [ViewUse], in index: ProjectIndex) -> Set<String> {
-    guard
-      hasApp || uses.contains(where: { $0.place == .hosted })
-        || !index.files(mentioning: Self.delegates).isEmpty
-    else { return [] }
     let byName = Dictionary(grouping: views, by: \.name)
+    // A view that hosts another one may be shown by nothing itself.
+    let isHosting = uses.contains { $0.place == .hosted && $0.owner.map { byName[$0] == nil } ?? true }
+    guard hasApp || isHosting || !index.files(mentioning: Self.delegates).isEmpty else { return [] }
     let candidates = byName.keys.filter { name in byName[name]?.allSatisfy { !Self.isPublic($0) } ?? false }
     var unshown: Set<String> = []
     while true {
