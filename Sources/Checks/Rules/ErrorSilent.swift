@@ -76,8 +76,8 @@ public struct ErrorSilent: Rule {
     guard text.parts.count == 1, case .varies(let ways)? = text.parts.first, ways.count == 2,
       ways.contains(where: { $0.text.isEmpty }), let way = ways.first(where: { !$0.text.isEmpty })
     else { return nil }
-    let isAbsence = way.condition.text.hasPrefix("!") || way.condition.text.hasPrefix("not ")
-    return isAbsence || way.condition.words.isDisjoint(with: Words.wrong) ? nil : way.condition
+    guard let present = way.condition.presence else { return nil }
+    return present.words.isDisjoint(with: Words.wrong) ? nil : way.condition
   }
 
   private func branches(_ view: AuditedView) -> [AuditFinding] {
@@ -113,31 +113,30 @@ extension AuditedView {
   /// Branches that show a text for something that went wrong.
   var errorBranches: [AuditedNode] { remembered("errorBranches") { nodes.filter { isErrorBranch($0) } } }
 
+  /// Whether a test is about something that went wrong, and about nothing else: `link == nil || wasRejected` is there for
+  /// another reason as well.
+  private func isAboutError(_ test: Condition) -> Bool {
+    let reasons = test.text.components(separatedBy: " || ")
+    if reasons.count > 1 {
+      return reasons.allSatisfy { !Words.wrong.isDisjoint(with: Words.identifiers($0).flatMap(Words.ofName)) }
+    }
+    let text = test.text.lowercased()
+    return !test.words.isDisjoint(with: Words.wrong) || text.contains("failed") || text.contains(".error")
+  }
+
   func isErrorBranch(_ branch: AuditedNode) -> Bool {
     guard branch.kind == .branch, !branch.isInLabel, !branch.isAboutRow, let condition = branch.condition else {
       return false
     }
-    let text = condition.text
-    let isAbsence =
-      text.hasPrefix("!") && !text.hasSuffix(".isEmpty") || text.hasSuffix(".isEmpty") && !text.hasPrefix("!")
-      || text.hasPrefix("not ") || text.hasSuffix("== nil") || text.hasSuffix(" is nil")
-      || text.contains("is not .")
-    guard !isAbsence else { return false }
-    // `link == nil || wasRejected`: there for another reason as well.
-    let reasons = text.components(separatedBy: " || ")
-    if reasons.count > 1,
-      !reasons.allSatisfy({ !Words.wrong.isDisjoint(with: Words.identifiers($0).flatMap(Words.ofName)) })
-    {
-      return false
-    }
-    // `shown && !isRejected`: what must not have gone wrong.
-    let absent = text.split(separator: " ").filter { $0.hasPrefix("!") }.flatMap {
-      Words.ofName(String($0.dropFirst()))
-    }
-    if !condition.words.subtracting(absent).isDisjoint(with: Words.wrong) { return true }
-    if text.lowercased().contains("failed") || text.lowercased().contains(".error") { return true }
+    // `error == nil && posts != nil` shows what there is while nothing is wrong.
+    guard let present = condition.presence else { return false }
+    if present.conjuncts.contains(where: isAboutError) { return true }
     // What a `catch` fills in.
-    if writers(of: condition).contains(where: { $0.isTouch && fails($0, condition) }) { return true }
+    if !present.text.contains(" || "),
+      writers(of: present).contains(where: { $0.isTouch && fails($0, present) })
+    {
+      return true
+    }
     // A sign that warns, beside the words.
     let inside = content(of: branch.id).filter { $0.kind == .control }
     guard inside.count <= 4 else { return false }

@@ -21,6 +21,7 @@ extension Evaluator {
     case .function(let reference):
       // The declaration found by name may have siblings with other labels.
       if let picked = siblings(of: reference, arguments) { return call(picked, arguments, at: node) }
+      if isControl(reference, arguments) { return foreignCall(reference.declaration.text, arguments, at: node) }
       return call(reference, arguments, at: node)
     case .closure(let closure):
       guard arguments.contains(where: \.isInout) else { return call(closure, arguments.map(\.value), at: node) }
@@ -69,16 +70,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether a project type that is called like a control can be made from the arguments.
-  private func canMake(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
-    if pick(type.initializers, arguments) != nil { return true }
-    if type.kind == .enum { return arguments.first?.label == "rawValue" }
-    let names = Set(type.stored.map(\.name))
-    let takesCode = type.stored.contains(where: \.takesCode)
-    if arguments.isEmpty { return type.stored.allSatisfy { $0.initialValue != nil } }
-    return arguments.allSatisfy { $0.isTrailing ? takesCode : $0.label.map(names.contains) == true }
-  }
-
   /// A call of something the project does not declare: a control, a value type, a function of a framework.
   func foreignCall(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
@@ -100,65 +91,6 @@ extension Evaluator {
   private func builtin(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     let own = SafeSymbols.rewritten(arguments, of: name)
     return .view(.builtin(BuiltinCall(name: name, arguments: own, node: node, frames: frames)))
-  }
-
-  private func siblings(of reference: FunctionReference, _ arguments: [EvaluatedArgument]) -> FunctionReference? {
-    if reference.scope != nil { return nil }
-    let name = reference.declaration.text
-    let all = reference.type.flatMap { functions(name, in: $0)?.0 ?? $0.functions[name] } ?? index.functions[name] ?? []
-    guard all.count > 1, let picked = pick(all, arguments) else { return nil }
-    return FunctionReference(
-      declaration: picked, receiver: reference.receiver, type: reference.type, isWriting: reference.isWriting)
-  }
-
-  /// The function whose labels fit the arguments; `nil` where none does.
-  func pick(_ functions: [Syntax]?, _ arguments: [EvaluatedArgument]) -> Syntax? {
-    functions?.first { bind(arguments, to: $0.all(.parameter)) != nil }
-  }
-
-  /// Which argument goes to which parameter, by label and order as Swift does; `nil` where they do not fit.
-  func bind(_ arguments: [EvaluatedArgument], to parameters: [Syntax]) -> [Int: EvaluatedArgument]? {
-    var bound: [Int: EvaluatedArgument] = [:]
-    var next = 0
-    var position = 0
-    while position < arguments.count {
-      let argument = arguments[position]
-      if argument.isTrailing, argument.label == nil {
-        // An unlabelled trailing closure goes to the first parameter from here that takes code.
-        let free = parameters.indices.filter { $0 >= next && bound[$0] == nil }
-        let takesCode = free.first { parameters[$0].takesCode }
-        guard let index = takesCode ?? free.last else { return nil }
-        bound[index] = argument
-        next = index + 1
-      } else {
-        guard
-          let index = parameters.indices.first(where: {
-            $0 >= next && bound[$0] == nil && parameters[$0].outsideLabel == argument.label
-              && parameters[next..<$0].allSatisfy {
-                $0.first(.initialValue) != nil || $0.takesCode || $0.isOptionalParameter || $0.isVariadic
-              }
-          })
-        else { return nil }
-        bound[index] = argument
-        next = index + 1
-        if parameters[index].isVariadic {
-          var values = [argument.value]
-          while position + 1 < arguments.count, arguments[position + 1].label == nil,
-            !arguments[position + 1].isTrailing
-          {
-            position += 1
-            values.append(arguments[position].value)
-          }
-          bound[index]?.value = .list(values)
-        }
-      }
-      position += 1
-    }
-    for (index, parameter) in parameters.enumerated() where bound[index] == nil && parameter.first(.initialValue) == nil
-    {
-      if !parameter.isVariadic { return nil }
-    }
-    return bound
   }
 
   /// Runs a project function.

@@ -308,7 +308,7 @@ extension Evaluator {
     functions(name, in: type) != nil || property(name, in: type) != nil
   }
 
-  private func functionsOf(_ value: Value, _ name: String) -> ([Syntax], TypeDeclaration)? {
+  func functionsOf(_ value: Value, _ name: String) -> ([Syntax], TypeDeclaration)? {
     guard let found = declaredFunctions(of: value, name) else { return nil }
     // A protocol's default says nothing of a value whose type may bring its own.
     if found.1.kind == .protocol, isProtocol(value), index.isImplemented(name, of: found.1.name) { return nil }

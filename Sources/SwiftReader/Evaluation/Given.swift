@@ -104,6 +104,20 @@ extension Evaluator {
     }
   }
 
+  /// `.glass.flat()`, once it is known what `.glass` is; `nil`: it is not.
+  private func memberOfImplicit(_ name: String, of base: Value, _ arguments: [EvaluatedArgument], at node: Syntax)
+    -> Value?
+  {
+    switch base {
+    case .implicitMember, .unknown: return nil
+    default: break
+    }
+    if let (functions, owner) = functionsOf(base, name), let function = pick(functions, arguments) {
+      return call(FunctionReference(declaration: function, receiver: base, type: owner), arguments, at: node)
+    }
+    return arguments.isEmpty ? member(name, of: base, at: node) : nil
+  }
+
   /// A value where the code declares a type: literals become plain text or are looked up, `.case` finds its enum.
   func coerce(_ value: Value, to reference: TypeReference) -> Value {
     switch value {
@@ -134,6 +148,11 @@ extension Evaluator {
       }
       if arguments.isEmpty, let picture = picture(name, of: reference) { return picture }
       guard let type = resolve(reference.unwrapped) else { return value }
+      if let dot = name.lastIndex(of: ".") {
+        let base = coerce(.implicitMember(String(name[..<dot]), []), to: reference)
+        return memberOfImplicit(String(name[name.index(after: dot)...]), of: base, arguments, at: reference.node)
+          ?? value
+      }
       if arguments.isEmpty, let member = typeMember(name, of: type, at: reference.node) {
         // `.placeholder()` without arguments looks the same, and is called.
         if case .function = member {} else { return member }

@@ -115,7 +115,7 @@ extension Evaluator {
       return .builtin(BuiltinCall(name: name, arguments: [], node: node, frames: frames))
     // A colour; with arguments it may be any view.
     case .implicitMember(let name, let arguments):
-      if arguments.isEmpty || name.contains(".") { return .empty }
+      if arguments.isEmpty || name.contains(".") && !arguments.contains(where: isConfiguration) { return .empty }
       return .opaque(Reason("the type of ‘.\(name)’ is not known", span: node.span), [])
     // `Color.brand.accent`: drawn, never heard.
     case .unknown where node.source.hasPrefix("Color."):
@@ -130,6 +130,11 @@ extension Evaluator {
         Reason("‘\(typed.symbol.name)’ is a view that is handed in when the app runs", span: node.span), [])
     default: return .opaque(Reason("‘\(node.shortSource)’ is no view that can be read", span: node.span), [])
     }
+  }
+
+  /// The parts of a control that a style is handed.
+  private func isConfiguration(_ argument: EvaluatedArgument) -> Bool {
+    if case .instance(let instance) = argument.value { instance.type == nil } else { false }
   }
 
   private func buildIf(_ statement: Syntax, in scope: Scope) -> ViewValue {

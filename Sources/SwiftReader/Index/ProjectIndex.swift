@@ -265,6 +265,7 @@ final class ProjectIndex: @unchecked Sendable {
     if let file {
       let here = candidates.filter { $0.node.file === file }
       if !here.isEmpty { return here }
+      candidates = Platform.nearest(candidates, to: file) { $0.node.file }
       let near = candidates.filter { $0.module == file.module }
       if !near.isEmpty { return Self.nearest(near, to: file) }
       let imported = candidates.filter { file.imports.contains($0.module) }

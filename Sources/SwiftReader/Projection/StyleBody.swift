@@ -25,9 +25,11 @@ extension Evaluator {
       file: functions[0].file, receiver: .instance(style), type: owner,
       locals: [name: whole.map(Value.view) ?? .instance(given)])
     recorder?.note(call: node.span, runs: type.declarations, isHelper: true)
-    return within({ $0.styles[modifier] = nil }) {
+    let nodes = within({ $0.styles[modifier] = nil }) {
       inFrame(node.span) { expand(view(run(body, in: scope, asViews: true), at: body)) }
     }
+    // A body that could not be read says nothing of the control; its own words are still there.
+    return nodes.elements.isEmpty && !nodes.opaqueReasons.isEmpty ? nil : nodes
   }
 
   /// Whether a style of the project is around.

@@ -30,6 +30,8 @@ public final class SourceFile: @unchecked Sendable {
   public let path: String
   /// The module the file belongs to, by folder or `Package.swift`.
   public let module: String
+  /// The system it is written for, where that is another than the phone's.
+  let platform: Platform?
   /// The text, for columns and for showing a person their own code.
   public let text: String
   /// UTF-8 offset of the first byte of each line.
@@ -64,6 +66,7 @@ public final class SourceFile: @unchecked Sendable {
     text.makeContiguousUTF8()
     self.path = path
     self.module = module
+    self.platform = Platform(path: path)
     self.text = text
     self.lineStarts = ByteScan.lineStarts(in: text)
     self.waiting = contents

@@ -1,0 +1,102 @@
+import ScreenModel
+import Testing
+
+@testable import SwiftReader
+
+@Suite("Which of several declarations a call means")
+struct PickingTests {
+  private let phone = """
+    extension View {
+      func closing(_ close: @escaping () -> Void) -> some View {
+        VStack { self; Button("Close") { close() } }
+      }
+    }
+    """
+  private let television = "extension View { func closing(_ close: @escaping () -> Void) -> some View { self } }"
+  private let screen = #"struct V: View { var body: some View { Text("Words").closing {} } }"#
+
+  @Test(
+    "A phone's screen takes what is written for the phone, whatever stands first",
+    arguments: [
+      ("App tvOS/View+Closing.swift", "App/View+Closing.swift", ["Words", "Close, button"]),
+      ("App/View+tvOS.swift", "App/View-iOS.swift", ["Words", "Close, button"]),
+    ])
+  func phoneFirst(_ other: String, _ own: String, _ heard: [String]) {
+    let project = Project(files: [other: television, own: phone, "App/V.swift": screen])
+    #expect(project.said()?.screen.elements.map { $0.line() } == heard)
+  }
+
+  @Test("A television's screen takes the television's")
+  func televisionFirst() {
+    let project = Project(files: [
+      "App/View+Closing.swift": phone, "App tvOS/View+Closing.swift": television, "App tvOS/V.swift": screen,
+    ])
+    #expect(project.said()?.screen.elements.map { $0.line() } == ["Words"])
+  }
+
+  @Test("Of two components of one name that of the phone is placed")
+  func types() {
+    let project = Project(files: [
+      "Phone/Row.swift": #"struct Row: View { var body: some View { Text("Phone row") } }"#,
+      "macOS/Row.swift": #"struct Row: View { var body: some View { Text("Mac row") } }"#,
+      "Shared/V.swift": "struct V: View { var body: some View { Row() } }",
+    ])
+    #expect(project.said("V")?.screen.elements.map { $0.line() } == ["Phone row"])
+  }
+
+  @Test("A function of the project that is called like a control hides no other use of the control")
+  func functionNamedLikeAControl() {
+    expectSpeech(
+      """
+      func Section(
+        _ title: String, @ViewBuilder content: @escaping () -> some View, @ViewBuilder more: @escaping () -> some View
+      ) -> some View {
+        Section { content() } header: { Text(title) } footer: { more() }
+      }
+      struct V: View {
+        @State private var url = ""
+        var body: some View {
+          List {
+            Section("Server") { TextField("Address", text: $url) }
+            Section("Account") { Text("Signed out") } more: { Text("What is this?") }
+          }
+        }
+      }
+      """, ["Server, heading", "Address, text field", "Account, heading", "Signed out", "What is this?"])
+  }
+
+  private let styles = """
+    protocol OwnStyle {
+      associatedtype Body: View
+      func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+    }
+    struct Wrapped<Style: OwnStyle>: PrimitiveButtonStyle {
+      let style: Style
+      func makeBody(configuration: Configuration) -> some View { style.makeBody(configuration: configuration) }
+    }
+    struct Glass: OwnStyle {
+      var isFlat = false
+      func flat() -> Self { var copy = self; copy.isFlat = true; return copy }
+      func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+        Button(role: configuration.role, action: configuration.trigger) { configuration.label }
+      }
+    }
+    extension OwnStyle where Self == Glass { static var glass: Self { Glass() } }
+    extension View { func own(_ style: some OwnStyle) -> some View { buttonStyle(Wrapped(style: style)) } }
+    """
+
+  @Test("A button keeps its words in a style that is called on an implicit member")
+  func styleOfAnImplicitMember() {
+    expectSpeech(
+      styles + """
+
+        struct V: View {
+          var body: some View {
+            Button("One") {}.own(.glass.flat())
+            Button("Two") {}.own(Glass().flat())
+            Button("Three") {}.own(.frosted.flat())
+          }
+        }
+        """, ["One, button", "Two, button", "Three, button"])
+  }
+}
