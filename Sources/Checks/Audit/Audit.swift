@@ -32,7 +32,7 @@ public struct Audit: Sendable {
       findings: rules.filter(isActive).map { rule in
         let made = made(rule)
         let found = view.uikit.map { made.check($0) } ?? made.check(view)
-        return found.map { filled($0, rule, view) }
+        return found.compactMap { Unread.settled(filled($0, rule, view), view) }
       }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span)
   }
 
@@ -45,7 +45,7 @@ public struct Audit: Sendable {
     findings.removeAll { finding in samples[finding.span.file]?.contains { $0.contains(finding.span) } ?? false }
     findings = Grouping.grouped(Grouping.confirmed(findings, readWhole: Set(views.map(\.span))))
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
-    findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
+    findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore)).map(\.worded)
     var result = AuditResult(
       findings: findings, elements: PropertyTable.merged(views.map(\.elements)), files: files.count,
       views: views.count)
@@ -101,6 +101,8 @@ public struct Audit: Sendable {
       if !finding.isReview { finding.certainty = .review(because: Self.unshown) }
       finding.severity = .note
     }
+    // A spinner is there while something loads: nobody asks when.
+    if !finding.states.contains(.loading) { finding.presence = view.presence(of: finding.span, finding.frames) }
     finding.message = Self.shortened(finding.message, to: 300)
     finding.heard = finding.heard.map { Self.shortened($0, to: 600) }
     finding.heardAfter = finding.heardAfter.map { Self.shortened($0, to: 600) }

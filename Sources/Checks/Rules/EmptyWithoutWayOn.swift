@@ -72,7 +72,8 @@ public struct EmptyWithoutWayOn: Rule {
     guard hasTitle || view.placement.isScreen || view.placement.hasTitleOutside else { return [] }
     return view.nodes.compactMap { branch in
       guard branch.kind == .branch, !branch.isAboutRow, !branch.isInLabel, let condition = branch.condition,
-        isEmptiness(condition), !view.ancestors(of: branch.id).contains(where: { $0.isRow || $0.kind == .presentation })
+        !view.isCut(around: branch), isEmptiness(condition),
+        !view.ancestors(of: branch.id).contains(where: { $0.isRow || $0.kind == .presentation })
       else { return nil }
       let heard = view.heardElements(in: branch.id)
       guard heard.contains(where: { $0.content == .text }), hasList(besides: branch, condition, view),

@@ -44,7 +44,8 @@ public struct LabelIsFileName: Rule {
       let isSure = isPicture || isFile || isSymbol(words) && isDrawn(words)
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "the label ‘\(words)’ is the name of a file or symbol",
-        heard: modifier.after.heard, review: isSure ? nil : "it may be the key of a string table that was not read")
+        heard: view.heard(of: modifier, on: node),
+        review: isSure ? nil : "it may be the key of a string table that was not read")
     }
   }
 

@@ -106,7 +106,7 @@ public struct ModalWithoutWayOut: Rule {
   private func closes(
     _ inside: [AuditedNode], _ condition: Condition, _ view: AuditedView
   ) -> String?? {
-    if inside.contains(where: { $0.kind == .opaque }) || !view.isComplete && inside.count < 3 { return nil }
+    if inside.contains(where: { $0.kind == .opaque || $0.isCut }) || !view.isComplete && inside.count < 3 { return nil }
     var open = false
     for node in inside where node.isButtonLike || node.modifiers.contains(where: { $0.name == "onTapGesture" }) {
       let isScrim = ["Color", "Rectangle"].contains(node.name)

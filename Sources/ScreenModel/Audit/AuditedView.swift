@@ -26,6 +26,8 @@ public struct AuditedView: Sendable {
   public var placement: AuditedPlacement
   /// Parts of the view reach beyond what was read: the budget was used up, or something is opaque.
   public var isComplete: Bool
+  /// Not all of it was read, because it is too large: what is not found in it may be there all the same.
+  public var isCut: Bool
   /// The iOS it was read for.
   public var os: OSVersion
   /// Languages of the project's string tables; empty: it has none.
@@ -77,6 +79,7 @@ public struct AuditedView: Sendable {
     self.limits = []
     self.placement = AuditedPlacement()
     self.isComplete = true
+    self.isCut = false
     self.os = .newest
     self.languages = []
     self.uikit = nil

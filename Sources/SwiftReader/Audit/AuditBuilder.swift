@@ -34,7 +34,8 @@ struct AuditBuilder {
     view.elements = elements(shown)
     let presented = presentations()
     view.presentations = presented
-    view.nodes = recorder.nodes.indices.map(node)
+    let unread = UnreadCode(evaluator.index)
+    view.nodes = recorder.nodes.indices.map { node($0, unread) }
     let values = AuditValues(evaluator: evaluator)
     for id in view.nodes.indices {
       var previous: AuditedModifier?
@@ -54,6 +55,7 @@ struct AuditBuilder {
     view.opaque = reading.nodes.opaqueReasons
     view.placement = placement
     view.limits = limits(shown, heard: view.elements.count, named: name, span: span)
+    view.isCut = recorder.isCut
     view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
     view.languages = evaluator.localization.languages
@@ -96,7 +98,7 @@ struct AuditBuilder {
     return met
   }
 
-  private func node(_ id: Int) -> AuditedNode {
+  private func node(_ id: Int, _ unread: UnreadCode) -> AuditedNode {
     let recorded = recorder.nodes[id]
     let node = AuditedNode(
       id: id, parent: recorded.parent, kind: recorded.kind, name: recorded.name, span: recorded.syntax.span)
@@ -104,6 +106,11 @@ struct AuditBuilder {
     node.frames = recorded.frames
     node.isInLabel = recorded.isInLabel
     node.isRow = recorded.isRow
+    if recorded.isCut {
+      node.isCut = true
+      let type = recorder.type(around: id)
+      node.deferring(unread: { type.flatMap(unread.names) })
+    }
     if recorded.kind == .branch {
       node.condition = recorded.formula.condition(at: recorded.syntax.span)
       node.isAboutRow = recorded.formula.isAboutRow

@@ -40,7 +40,7 @@ extension Evaluator {
       if case .instance(let instance) = value, let type = instance.type, type.kind != .protocol {
         return .bool(type.name == node[1].text || type.inherits(node[1].text))
       }
-      return .condition(opaqueTest(node))
+      return .condition(kindTest(value, of: node[1], at: node, in: scope))
     case .asExpr where node.count == 2:
       let value = evaluate(node[0], in: scope)
       if node.text == "as?" { return cast(value, to: node[1], at: node, in: scope) }
@@ -339,10 +339,22 @@ extension Evaluator {
         }
       }
       if operation == "+", isTextual(left) || isTextual(right) {
-        return .text(plainText(left, at: node) + plainText(right, at: node))
+        // Each hole is called by its own side.
+        let isWhole = node.kind == .binary && node.count == 2
+        return .text(
+          plainText(ofString(left, at: node), at: isWhole ? node[0] : node)
+            + plainText(ofString(right, at: node), at: isWhole ? node[1] : node))
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
+  }
+
+  /// `.ellipsis` beside text: what the project adds to `String`.
+  private func ofString(_ value: Value, at node: Syntax) -> Value {
+    guard case .implicitMember(let name, let arguments) = value, arguments.isEmpty,
+      let type = index.foreignExtensions["String"], let member = typeMember(name, of: type, at: node)
+    else { return value }
+    return member
   }
 
   private func isTextual(_ value: Value) -> Bool {
