@@ -92,9 +92,14 @@ public struct Audit: Sendable {
     finding.cut = view.cut.first { $0.value.contains { $0.contains(finding.span) } }?.key
     if finding.help.isEmpty { finding.help = notes.help }
     finding.wcag = notes.wcag
-    finding.fix = rule.fix
+    // Repairs are made in SwiftUI code alone.
+    finding.fix = view.uikit == nil && !finding.isLeftToPeople ? rule.fix : .none
     if view.isFragment, Self.surrounded.contains(rule.id), !finding.isReview {
       finding.certainty = .review(because: "it is a part of other views, and what surrounds it could not be read")
+      finding.severity = .note
+    }
+    if view.unshown.contains(where: { $0.contains(finding.span) }) {
+      if !finding.isReview { finding.certainty = .review(because: Self.unshown) }
       finding.severity = .note
     }
     // A spinner is there while something loads: nobody asks when.
@@ -104,6 +109,9 @@ public struct Audit: Sendable {
     finding.heardAfter = finding.heardAfter.map { Self.shortened($0, to: 600) }
     return finding
   }
+
+  /// Why what is found in a view that nothing shows is for a person to look at.
+  private static let unshown = "nothing in these sources shows this view"
 
   /// Rules about a picture or text that an owner around it may name, hide or take in.
   private static let surrounded: Set<String> = [

@@ -69,6 +69,9 @@ public struct AuditFinding: Sendable, Hashable, Codable {
     self.hasOwnEffect = effect != nil
   }
 
+  /// No repair of the rule's puts this one right.
+  var isLeftToPeople = false
+
   /// The effect was given with the finding.
   var hasOwnEffect: Bool
 

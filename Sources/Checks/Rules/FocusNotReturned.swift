@@ -75,7 +75,7 @@ public struct FocusNotReturned: Rule {
     let isReturned = view.handlers.contains { $0.kind == "onDismiss" && view.isHeard($0, focus) }
     guard !isReturned else { return nil }
     var finding = AuditFinding(
-      at: presentation.prediction.span, "nothing brings the focus back to \(opener.name)",
+      at: presentation.prediction.span, via: presentation.frames, "nothing brings the focus back to \(opener.name)",
       heard: opener.element.heard,
       review: "the system returns the focus of most sheets by itself")
     finding.why = "where the system does not bring it back, the focus lands at the top of the screen"

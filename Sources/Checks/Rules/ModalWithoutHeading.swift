@@ -73,7 +73,8 @@ public struct ModalWithoutHeading: Rule {
       !hasHeading(presentation.elements, inside)
     else { return nil }
     return AuditFinding(
-      at: presentation.prediction.span, "the sheet has no heading", heard: Array(presentation.elements.prefix(3)).heard,
+      at: presentation.prediction.span, via: presentation.frames, "the sheet has no heading",
+      heard: Array(presentation.elements.prefix(3)).heard,
       review: presentation.elements.first?.content == .text || !view.isComplete
         ? "its first text may say where one is" : nil)
   }

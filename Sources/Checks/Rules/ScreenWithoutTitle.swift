@@ -8,7 +8,7 @@ public struct ScreenWithoutTitle: Rule {
       "no heading says where one is: VoiceOver lands on the first control, and the back button of the next screen is just ‘Back’",
     help: "add .navigationTitle(…), or a heading at the top",
     limits:
-      "views with parts that could not be read are reported for review, those too large to be read to the end only if no title is named in the rest; sheets are judged by modal-without-heading",
+      "views with parts that could not be read are reported for review, those too large to be read to the end only if no title is named in the rest; a sheet without a navigation of its own is judged by modal-without-heading",
     guidelines: [.wcag("2.4.2"), .wcag("2.4.6"), .nutrition(.voiceOver)],
     effect: .misleads,
     examples: [
@@ -49,7 +49,25 @@ public struct ScreenWithoutTitle: Rule {
     return AuditFinding(
       at: node.span, via: node.frames, "the first screen of this navigation has no title",
       heard: Array(node.elements.prefix(3)).heard,
-      review: isOpen || !view.isComplete ? "part of the screen could not be read" : nil)
+      review: isOpen || !view.isComplete ? "part of the screen could not be read" : nil,
+      why: isInSheet(node, view) && !pushes(inside) ? Self.alone : nil)
+  }
+
+  private static let alone = "no heading says where one is: VoiceOver lands on the first control"
+
+  /// Whether a sheet, cover or popover is around a navigation.
+  private func isInSheet(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    if view.ancestors(of: node.id).contains(where: { $0.kind == .presentation }) { return true }
+    let place = view.placement
+    return place.isPresented && !place.isPushed && !place.isRooted && !place.isHosted && !place.isEmbedded
+  }
+
+  /// Whether something leads to a next screen with a back button.
+  private func pushes(_ inside: [AuditedNode]) -> Bool {
+    inside.contains { node in
+      node.name == "NavigationLink" || node.modifiers.contains { $0.name == "navigationDestination" }
+        || node.argument("path") != nil
+    }
   }
 
   private func pushed(_ view: AuditedView) -> AuditFinding? {

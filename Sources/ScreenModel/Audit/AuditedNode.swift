@@ -135,6 +135,11 @@ public final class AuditedModifier: @unchecked Sendable {
     get { elementsAfter.value }
     set { elementsAfter.value = newValue }
   }
+  /// Of an opacity: the elements it was applied to that are there while it is zero, in reading order.
+  public var faded: [AuditedElement] {
+    get { elementsFaded.value }
+    set { elementsFaded.value = newValue }
+  }
   /// Something in what it was applied to could not be read.
   public var hasOpaqueContent: Bool {
     get { someOpaque.value }
@@ -143,6 +148,7 @@ public final class AuditedModifier: @unchecked Sendable {
   private var someArguments = Deferred<[AuditedArgument]>([])
   private var elementsBefore = Deferred<[AuditedElement]>([])
   private var elementsAfter = Deferred<[AuditedElement]>([])
+  private var elementsFaded = Deferred<[AuditedElement]>([])
   private var someOpaque = Deferred(false)
   /// ``before`` and ``after`` were kept.
   public var isRecorded: Bool
@@ -173,8 +179,11 @@ public final class AuditedModifier: @unchecked Sendable {
     someOpaque = Deferred(hasOpaqueContent)
   }
 
+  /// Has the elements that are there at no opacity made when a rule first asks for them.
+  public func deferring(faded: @escaping () -> [AuditedElement]) { elementsFaded = Deferred(faded) }
+
   /// Makes what was put off.
-  func complete() { _ = (arguments, before, after, hasOpaqueContent) }
+  func complete() { _ = (arguments, before, after, faded, hasOpaqueContent) }
 
   public func argument(_ label: String?) -> AuditedArgument? { arguments.first { $0.label == label } }
 

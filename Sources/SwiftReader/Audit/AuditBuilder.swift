@@ -63,6 +63,7 @@ struct AuditBuilder {
     remarks.read(reading.type)
     for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }
     view.environmentKeys = remarks.environmentKeys
+    view.ownEnvironmentKeys = remarks.ownEnvironmentKeys
     view.remarks = remarks.remarks
     view.computedReads = remarks.computedReads
     view.glanceFiles = remarks.glanceFiles
@@ -150,7 +151,32 @@ struct AuditBuilder {
         !applied.before.opaqueReasons.isEmpty
       }
     }
+    if modifier.name == "opacity" { modifier.deferring { self.faded(applied) } }
     return modifier
+  }
+
+  /// What is there while an opacity is zero: without what the test for it excludes.
+  private func faded(_ applied: AuditRecorder.Applied) -> [AuditedElement] {
+    let before = applied.before.withoutBars
+    var tests: [Guard] = []
+    switch applied.call.arguments.first?.value {
+    case .int(0), .double(0): tests = [.always]
+    case .choice(let alternatives):
+      tests = alternatives.filter { _, value in
+        switch value {
+        case .int(0), .double(0): true
+        default: false
+        }
+      }.map(\.0)
+    default: break
+    }
+    var seen: Set<AuditedElement.Key> = []
+    recorder.settled = [:]
+    let found = tests.flatMap { test in
+      evaluator.assuming(applied.path && test) { elements(before, most: Self.keptElements) } ?? []
+    }
+    recorder.settled = [:]
+    return tests.count < 2 ? found : found.filter { seen.insert($0.key).inserted }
   }
 
   private func arguments(of call: ModifierCall, _ values: AuditValues, isRenamed: Bool) -> [AuditedArgument] {
@@ -213,7 +239,9 @@ struct AuditBuilder {
       let inside = evaluator.assuming(presentation.formula) { elements(nodes) } ?? []
       recorder.settled = [:]
       prediction.content = inside.map(\.element)
-      made.append(AuditedPresentation(prediction: prediction, elements: inside, node: presenter, content: id))
+      var audited = AuditedPresentation(prediction: prediction, elements: inside, node: presenter, content: id)
+      audited.frames = presentation.frames
+      made.append(audited)
     }
     return made
   }

@@ -19,7 +19,7 @@ final class ProjectIndex: @unchecked Sendable {
   private let written = Memo<String, Set<String>>()
   private let set = Memo<String, Set<String>>()
   private let appearValues = Memo<String, [String: Syntax]>()
-  private let writtenKeys = Memo<String, Bool>()
+  private let writtenKeys = Memo<String, [String]>()
   let lists = Memo<Lists, [TypeDeclaration]>()
   let named = Memo<String, [TypeDeclaration]>()
   let remarks = RemarkMemory()
@@ -108,12 +108,11 @@ final class ProjectIndex: @unchecked Sendable {
     appearValues.value(type.path + type.module) { AppearScan.values(in: type) }
   }
 
-  /// Whether the project sets an environment value anywhere.
-  func isWritten(environment key: String) -> Bool {
+  /// What the project sets an environment value to, in ``EnvironmentWrites/values``; empty: it never does.
+  func writes(ofEnvironment key: String) -> [String] {
     Lookups.note(.environment(key))
     return writtenKeys.value(key) {
-      let ways = ["environment(\\.\(key),", "transformEnvironment(\\.\(key))"].map { Array($0.utf8) }
-      return files.contains { file in ways.contains { file.contains($0) } }
+      Lookups.$current.withValue(nil) { EnvironmentWrites(key, in: self).values }
     }
   }
 
