@@ -36,4 +36,27 @@ import Testing
     #expect(found.map(\.heard) == ["Rain alerts | On [if isOn] | Off [if !isOn]"])
     #expect(found.map(\.heardAfter) == ["Rain alerts, button"])
   }
+
+  @Test func aGuidelineIsNamedOnlyWhereItIsBroken() {
+    func wcag(_ size: Int) -> [[String]] {
+      findings(
+        #"Button {} label: { Image(systemName: "trash").frame(width: \#(size), height: \#(size)) }.buttonStyle(.plain)"#,
+        TargetTooSmall.self
+      ).map(\.wcag)
+    }
+    #expect(wcag(30) == [["2.5.5"]])
+    #expect(wcag(20) == [["2.5.8", "2.5.5"]])
+  }
+
+  @Test func aLongPressHurtsInItsOwnWay() {
+    let code = """
+      struct Row: View {
+        let showMore: () -> Void
+        var body: some View { Text("Sepia").onLongPressGesture { showMore() } }
+      }
+      """
+    let found = findings(code, GestureWithoutAction.self)
+    #expect(found.map(\.wcag) == [["2.1.1"]])
+    #expect(found.map { $0.why.contains("double tap that is held") } == [true])
+  }
 }

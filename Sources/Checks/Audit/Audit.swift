@@ -91,7 +91,7 @@ public struct Audit: Sendable {
     finding.place = view.place(of: finding.span, via: finding.frames)
     finding.cut = view.cut.first { $0.value.contains { $0.contains(finding.span) } }?.key
     if finding.help.isEmpty { finding.help = notes.help }
-    finding.wcag = notes.wcag
+    if finding.wcag.isEmpty { finding.wcag = notes.wcag }
     // Repairs are made in SwiftUI code alone.
     finding.fix = view.uikit == nil && !finding.isLeftToPeople ? rule.fix : .none
     if view.isFragment, Self.surrounded.contains(rule.id), !finding.isReview {

@@ -92,7 +92,8 @@ public struct ErrorSilent: Rule {
       let isTouched = writers.contains { $0.isTouch }
       if writers.isEmpty, view.handlers.allSatisfy({ $0.isComplete || !$0.isTouch }) { return nil }
       return AuditFinding(
-        at: branch.span, via: branch.frames, "an error appears if \(condition.text), and nothing says so",
+        at: branch.span, via: branch.frames,
+        "an error appears if \((condition.presence ?? condition).text), and nothing says so",
         heard: heard.heard,
         review: isTouched
           ? nil : writers.isEmpty ? "the code that sets it was not read" : "nobody touches anything for it")

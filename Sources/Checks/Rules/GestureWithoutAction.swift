@@ -70,15 +70,21 @@ public struct GestureWithoutAction: Rule {
       if kind == "drag", isTouched || followsScrolling(modifier, node, view) { return nil }
       if isOffered(code, modifier, view) || handlers.contains(where: putsKeyboardAway) { return nil }
       let moves = kind == "drag" && !code.contains { isReal($0, view) }
-      return AuditFinding(
+      var finding = AuditFinding(
         at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this",
         heard: view.heard(of: modifier, on: node),
         review: moves
           ? "the drag may only move what is drawn"
           : isOnControl && !(kind == "long press" && code.contains { isReal($0, view) })
-            ? "the control may offer the same in another way" : nil)
+            ? "the control may offer the same in another way" : nil,
+        why: kind == "long press" ? Self.held : nil)
+      if kind == "long press" || kind == "tap" { finding.wcag = ["2.1.1"] }
+      return finding
     }
   }
+
+  private static let held =
+    "VoiceOver passes on a press only as a double tap that is held, which nothing tells of, and Switch and Voice Control do not offer it"
 
   private func kind(_ modifier: AuditedModifier) -> String? {
     if modifier.name == "onLongPressGesture" { return "long press" }

@@ -103,6 +103,8 @@ public struct TargetTooSmall: Rule {
         ? "targets on a watch are smaller"
         : size.hasShapeAround ? "the shape around the control may take touches for it" : nil)
     if size.width < options.error, size.height < options.error { finding.severity = .error }
+    // 2.5.8 asks for 24 points, 2.5.5 for 44.
+    if min(size.width, size.height) >= 24 { finding.wcag = ["2.5.5"] }
     return finding
   }
 
