@@ -27,7 +27,18 @@ extension UIKitPart {
         || assignments("accessibilityElementsHidden", of: container).contains { $0.value?.truth != false }
         || mentions("accessibilityElements", of: container) && !listed(container).contains(id)
         || container == "self" && overrides["accessibilityElements"] != nil
+        || isButton(container) && object(id)?.isControl == false
     }
+  }
+
+  /// A button is one element whatever is drawn in it.
+  private func isButton(_ id: String) -> Bool {
+    if assignments("isAccessibilityElement", of: id).contains(where: { $0.value?.truth == false })
+      || mentions("accessibilityElements", of: id)
+    {
+      return false
+    }
+    return id == "self" ? bases.contains("UIButton") : object(id)?.role == .button
   }
 
   private func listed(_ id: String) -> [String] {
