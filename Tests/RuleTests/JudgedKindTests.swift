@@ -148,4 +148,223 @@ import Testing
       messages(code("(minimumDuration: 1, perform: { open() }) { isEditing = $0 }"), GestureWithoutAction.self)
         == ["a long press is the only way to do this"])
   }
+
+  // MARK: Rows that do something on a tap
+
+  private func heard(_ findings: [AuditFinding]) -> [[String?]] {
+    findings.map { [$0.message, $0.heard, $0.heardAfter] }
+  }
+
+  @Test func aRowIsNamedByItsWordsAndNotByItsPicture() {
+    let code = """
+      struct Reasons: View {
+        @State private var chosen = 0
+        let report: () -> Void
+        var body: some View {
+          HStack {
+            Image(systemName: chosen == 1 ? "checkmark.circle.fill" : "circle")
+            Text("Spam")
+            Text("It repeats itself")
+          }
+          .onTapGesture { chosen = 1; report() }
+        }
+      }
+      """
+    let found = findings(code, TapWithoutRole.self)
+    #expect(found.map(\.message) == ["the row ‘Spam’ does something on a tap and never says it is a button"])
+    #expect(found.map(\.heardAfter) == ["Spam, It repeats itself, button"])
+  }
+
+  @Test func aRowWithoutAPictureInFrontIsNamedAsBefore() {
+    let code = """
+      struct Lamp: View {
+        let open: () -> Void
+        var body: some View { HStack { Text("Lamp"); Text("40 euros"); Image("arrow_right") }.onTapGesture { open() } }
+      }
+      """
+    #expect(
+      heard(findings(code, TapWithoutRole.self)) == [
+        [
+          "‘Lamp’ does something on a tap and never says it is a button", "Lamp | 40 euros | arrow_right, image",
+          "Lamp, 40 euros, button",
+        ]
+      ])
+  }
+
+  // MARK: Dialogs
+
+  private func users(_ beneath: String) -> String {
+    """
+    struct Users: View {
+      @State private var asksAll = false
+      @State private var asksOne = false
+      let isEditing: Bool
+      var body: some View {
+        VStack { \(beneath) }
+          .confirmationDialog("Remove all?", isPresented: $asksAll) { Button("Confirm") {} }
+          .confirmationDialog("Remove?", isPresented: $asksOne) { Button("Delete") {} }
+      }
+    }
+    """
+  }
+
+  @Test func aButtonThatIsGoneWhereTheDialogIsOpenedIsNoTwin() {
+    let apart = """
+      if isEditing { Button("Delete") { asksAll = true } } else { Button("Ada") { asksOne = true } }
+      """
+    #expect(findings(users(apart), DialogRepeatsButton.self) == [])
+    let together = #"Button("Delete") { asksAll = true }; Button("Ada") { asksOne = true }"#
+    let found = findings(users(together), DialogRepeatsButton.self)
+    #expect(found.map(\.message) == ["the dialog's ‘Delete’ is named like a button beneath"])
+    #expect(found.map(\.why) == ["the same words mean two things; a test finds two elements of that name"])
+    let opener = findings(users(#"Button("Delete") { asksOne = true }"#), DialogRepeatsButton.self)
+    #expect(opener.map(\.why) == [DialogRepeatsButton.notes.why])
+  }
+
+  // MARK: Context menus
+
+  private func marks(_ menu: String) -> String {
+    """
+    struct Marks: View {
+      let mark: String
+      let open: (String, Bool) -> Void
+      let drop: (String) -> Void
+      @State private var isBusy = false
+      var body: some View { Button(mark) { open(mark, true) }.contextMenu { \(menu) } }
+    }
+    """
+  }
+
+  @Test func aCommandThatTheElementItselfDoesIsNotLost() {
+    let view = #"Button("View") { open(mark, true) }"#
+    let remove = #"Button("Remove") { drop(mark) }"#
+    #expect(findings(marks(view), ContextMenuWithoutActions.self) == [])
+    #expect(
+      messages(marks(view + "; " + remove), ContextMenuWithoutActions.self)
+        == ["the menu's commands are offered nowhere else: ‘Remove’"])
+    #expect(
+      messages(marks(#"Button("Open in a new tab") { open(mark, false) }"#), ContextMenuWithoutActions.self)
+        == ["the menu's commands are offered nowhere else: ‘Open in a new tab’"])
+  }
+
+  @Test func aCommandThatChangesIsNamedByItsWordsAtRest() {
+    let menu = #"Button { drop(mark) } label: { if isBusy { ProgressView() } else { Text("Remove") } }"#
+    #expect(
+      messages(marks(menu), ContextMenuWithoutActions.self)
+        == ["the menu's commands are offered nowhere else: ‘Remove’"])
+  }
+
+  // MARK: Why
+
+  @Test func aButtonOfWhichNothingIsHeardIsNotSaidToSpeakASymbol() {
+    let found = findings(
+      #"struct A: View { let close: () -> Void; var body: some View { Button("", systemImage: "xmark") { close() } } }"#,
+      IconButtonWithoutLabel.self)
+    #expect(found.map(\.heard) == ["button"])
+    #expect(
+      found.map(\.why) == [
+        "nothing is heard but what kind of control it is: nobody can tell what it does, and Voice Control cannot call it"
+      ])
+  }
+
+  @Test func aTypedSignIsNoSymbol() {
+    let found = findings(#"HStack { Text("Mastodon"); Text("|"); Text("Swift") }"#, DecorationSpoken.self)
+    #expect(found.map(\.message) == ["the sign ‘|’ is a stop of its own"])
+    #expect(
+      found.map(\.why) == ["a sign that only separates is a stop between the texts that matter, and adds nothing"])
+  }
+
+  @Test func mailIsNoPageInABrowser() {
+    func why(_ url: String) -> [String] {
+      findings(
+        #"Button("Write") { UIApplication.shared.open(URL(string: "\#(url)")!) }"#, ButtonOpensLink.self
+      ).map(\.why)
+    }
+    #expect(
+      why("mailto:a@example.org") == [
+        "“button” promises that something happens here; another app opens unprepared, and it is not found among the links"
+      ])
+    #expect(why("https://example.org") == [ButtonOpensLink.notes.why])
+  }
+
+  // MARK: States
+
+  @Test func aSearchThatFindsNothingIsNoEmptyCollection() {
+    let code = """
+      struct Languages: View {
+        @State private var query = ""
+        let languages: [String]
+        var body: some View {
+          let found = query.isEmpty ? languages : languages.filter { $0.contains(query) }
+          NavigationStack {
+            List(found, id: \\.self) { name in Text(name) }
+              .searchable(text: $query)
+              .navigationTitle("Language")
+          }
+        }
+      }
+      """
+    let found = findings(code, EmptyStateMissing.self)
+    #expect(found.map(\.message) == ["nothing is heard where the search finds nothing"])
+    #expect(found.map(\.heard) == [nil])
+    #expect(found.map(\.help) == ["show ContentUnavailableView.search, or a text, where nothing is found"])
+  }
+
+  @Test func savingAfterAChangeThatIsSeenOnlyKeepsIt() {
+    func code(_ name: String, _ change: String) -> String {
+      """
+      struct Filter: View {
+        @Environment(\\.managedObjectContext) private var context
+        @State private var isOn = false
+        var body: some View { Button("\(name)") { \(change); try? context.save() } }
+      }
+      """
+    }
+    let kept = findings(code("None", "isOn = false"), ErrorSwallowed.self)
+    #expect(kept.map(\.certainty) == [.review(because: "what was asked for is done, and only keeping it may fail")])
+    #expect(messages(code("Save", "isOn = false"), ErrorSwallowed.self) == ["nobody is told if ‘context.save’ fails"])
+    #expect(messages(code("Note", "print(1)"), ErrorSwallowed.self) == ["nobody is told if ‘context.save’ fails"])
+  }
+
+  @Test func theConfirmationOfAPasswordIsNoStrangerToIt() {
+    func code(_ second: String) -> String {
+      """
+      struct Register: View {
+        @State private var password = ""
+        @State private var \(second) = ""
+        let passwordError: String?
+        var body: some View {
+          VStack {
+            SecureField("Password", text: $password)
+            SecureField("Second", text: $\(second))
+            if let passwordError { Text(passwordError) }
+          }
+        }
+      }
+      """
+    }
+    #expect(findings(code("passwordConfirmation"), ErrorDetached.self) == [])
+    #expect(findings(code("confirmPassword"), ErrorDetached.self) == [])
+    let far = findings(code("city"), ErrorDetached.self)
+    #expect(far.map(\.message) == ["the error of ‘password’ does not stand by its field"])
+    #expect(far.map(\.why) == ["what lies between has to be passed to get there and back"])
+  }
+
+  @Test func anErrorThatComesByItselfIsNotTheEndOfATouch() {
+    let code = """
+      struct Page: View {
+        @State private var loadError: String?
+        var body: some View {
+          VStack { if let loadError { Text(loadError) } }
+            .task { loadError = "No connection" }
+        }
+      }
+      """
+    let found = findings(code, ErrorSilent.self)
+    #expect(found.map(\.certainty) == [.review(because: "nobody touches anything for it")])
+    #expect(
+      found.map(\.why) == [
+        "it comes by itself, and nothing is heard: who is elsewhere on the screen does not learn that something went wrong"
+      ])
+  }
 }

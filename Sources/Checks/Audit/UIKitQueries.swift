@@ -3,12 +3,20 @@ import ScreenModel
 extension UIKitPart {
   /// What VoiceOver says of an object today.
   func heard(_ id: String) -> String? {
-    guard let span = object(id)?.span else { return nil }
+    guard let object = object(id) else { return nil }
+    let span = object.span
+    // The words that other code gives it are not known.
+    if object.isSetElsewhere, !isNamed(id), elements.first(where: { $0.span == span })?.label?.isEmpty ?? true {
+      return nil
+    }
     return elements.first { $0.span == span }?.heard
   }
 
   /// The element an object becomes.
   func element(_ object: UIKitObject) -> AuditedElement? { elements.first { $0.span == object.span } }
+
+  /// What it is called in a message: by its type where it is the part itself.
+  func called(_ object: UIKitObject) -> String { object.id == "self" ? name : object.name }
 
   /// Whether something outside this code may set the object's accessibility.
   func isOpen(_ object: UIKitObject) -> Bool {

@@ -20,7 +20,29 @@ import Testing
       """
     }
     #expect(findings(code(into: "nextButton."), LoadingUnnamed.self) == [])
-    #expect(findings(code(into: ""), LoadingUnnamed.self).count == 1)
+    #expect(messages(code(into: ""), LoadingUnnamed.self, reviews: true) == ["‘spinner’ has no label"])
+  }
+
+  @Test func aSpinnerTakesTheNameOfAButtonWhoseTitleGoes() {
+    func code(_ more: String) -> String {
+      """
+      final class NextView: UIView {
+        let nextButton: UIButton = { let button = UIButton(); button.setTitle("Next", for: .normal); return button }()
+        let spinner = UIActivityIndicatorView(style: .medium)
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(nextButton) }
+        required init?(coder: NSCoder) { nil }
+        func showLoading() {
+          nextButton.setTitle("", for: .disabled)
+          \(more)
+          nextButton.addSubview(spinner)
+        }
+      }
+      """
+    }
+    let found = findings(code(""), LoadingUnnamed.self)
+    #expect(found.map(\.message) == ["‘spinner’ takes the name of ‘nextButton’"])
+    #expect(found.map(\.heard) == ["dimmed, button"])
+    #expect(findings(code("nextButton.accessibilityLabel = \"Next\""), LoadingUnnamed.self) == [])
   }
 
   @Test func aPictureInAButtonIsNeverMet() {
@@ -75,5 +97,33 @@ import Testing
       }
       """
     #expect(findings(code, SelectedWithoutTrait.self) == [])
+  }
+
+  @Test func aViewIsCalledByItsTypeAndIsSilentOfWhatItsModelSays() {
+    func code(_ model: String) -> String {
+      """
+      final class PersonView: UIView {
+        let followButton: UIButton = { let b = UIButton(type: .system); b.setTitle("Follow", for: .normal); return b }()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(followButton)
+          isAccessibilityElement = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      \(model)
+      """
+    }
+    let own = findings(code(""), ElementSwallowsSubviews.self)
+    #expect(own.map(\.message) == ["‘followButton’ in ‘PersonView’ cannot be reached"])
+    #expect(own.map(\.heard) == [""])
+    let model = """
+      extension PersonView {
+        final class Model { func bind(view: PersonView, name: String) { view.accessibilityLabel = name } }
+      }
+      """
+    let named = findings(code(model), ElementSwallowsSubviews.self)
+    #expect(named.map(\.message) == ["‘followButton’ in ‘PersonView’ cannot be reached"])
+    #expect(named.map(\.heard) == [nil])
   }
 }

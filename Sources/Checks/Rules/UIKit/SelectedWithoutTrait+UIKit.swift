@@ -29,7 +29,8 @@ extension SelectedWithoutTrait {
         let isSure = !isSystem && (isRow || part.kind == .cell || isTouched) && !part.hasUnknownBase
         return [
           AuditFinding(
-            at: step.span, "‘\(object.name)’ shows the choice (\(test)) and nothing says it", heard: part.heard("self"),
+            at: step.span, "‘\(part.called(object))’ shows the choice (\(test)) and nothing says it",
+            heard: part.heard("self"),
             after: part.heard("self").map { "selected, " + $0 },
             review: isSure ? nil : "the system or other code may say it",
             help: "insert .selected into accessibilityTraits, and remove it when the choice is another")
