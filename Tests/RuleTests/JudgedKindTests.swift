@@ -191,6 +191,35 @@ import Testing
       ])
   }
 
+  @Test func aRowThatIsRepeatedIsOneButtonEach() {
+    let code = """
+      struct Themes: View {
+        let choose: (String) -> Void
+        var body: some View {
+          ForEach(["Day", "Night"], id: \\.self) { theme in
+            HStack { Text(theme); Text("Preview") }.onTapGesture { choose(theme) }
+          }
+        }
+      }
+      """
+    #expect(Set(findings(code, TapWithoutRole.self).map(\.heardAfter)) == ["Day, Preview, button"])
+  }
+
+  @Test func aSpinnerIsNotWhatAPictureIsCalled() {
+    let code = """
+      struct Photo: View {
+        let image: UIImage?
+        let open: () -> Void
+        var body: some View {
+          ZStack { if let image { Image(uiImage: image) } else { ProgressView() } }.onTapGesture { open() }
+        }
+      }
+      """
+    #expect(
+      findings(code, TapWithoutRole.self).map(\.message)
+        == ["an Image does something on a tap and never says it is a button"])
+  }
+
   // MARK: Dialogs
 
   private func users(_ beneath: String) -> String {

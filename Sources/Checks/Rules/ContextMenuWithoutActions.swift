@@ -62,8 +62,8 @@ public struct ContextMenuWithoutActions: Rule {
   }
 
   private func listed(_ commands: [String]) -> String {
-    let shown = commands.prefix(6).map { "‘\($0)’" }.joined(separator: ", ")
-    return commands.count > 6 ? "\(shown) and \(commands.count - 6) more" : shown
+    let shown = commands.prefix(8).map { "‘\($0)’" }.joined(separator: ", ")
+    return commands.count > 8 ? "\(shown) and \(commands.count - 8) more" : shown
   }
 
   /// What activating the element itself does.

@@ -111,7 +111,7 @@ public struct TapWithoutRole: Rule {
 
   /// What does something, for people: a row whose picture comes first by its words.
   private func name(of elements: [AuditedElement], _ node: AuditedNode) -> String {
-    guard elements.count > 1, elements[0].isUnnamedImage, let words = elements.first(where: hasWords) else {
+    guard elements.count > 1, elements[0].isUnnamedImage, let words = steady(elements).first(where: hasWords) else {
       return elements.first?.called ?? "it"
     }
     let isRow = ["HStack", "LazyHStack"].contains(node.name) || ["Row", "Cell"].contains { node.name.hasSuffix($0) }
@@ -124,13 +124,26 @@ public struct TapWithoutRole: Rule {
     guard elements.count > 1, elements.contains(where: hasWords) else {
       return first.presence.isEmpty ? "\(first.heard), button" : nil
     }
-    let said = elements.filter { hasWords($0) && !$0.isControl }
-    guard said.allSatisfy({ $0.presence.map(\.text) == first.presence.map(\.text) }) else { return nil }
+    // Words that are there at times only would be missed.
+    guard let name = elements.first(where: { hasWords($0) && !$0.isControl }),
+      case let said = steady(elements).filter({ hasWords($0) && !$0.isControl }), said.first?.key == name.key
+    else { return nil }
     return (said.compactMap { $0.label?.written } + ["button"]).joined(separator: ", ")
   }
 
+  /// Elements that are there whenever the row is; of rows that are repeated, those of the first.
+  private func steady(_ elements: [AuditedElement]) -> [AuditedElement] {
+    let shared = elements.dropFirst().reduce(Set(elements.first?.presence.map(\.text) ?? [])) {
+      $0.intersection($1.presence.map(\.text))
+    }
+    var seen: Set<AuditedElement.Key> = []
+    return elements.prefix { seen.insert($0.key).inserted }.filter {
+      $0.presence.allSatisfy { shared.contains($0.text) }
+    }
+  }
+
   private func hasWords(_ element: AuditedElement) -> Bool {
-    !element.isUnnamedImage && element.label?.isFileName != true && !(element.label?.isEmpty ?? true)
+    (element.content == .text || element.hasOwnLabel) && !element.isUnnamedImage && !(element.label?.isEmpty ?? true)
   }
 
   /// Something to open with a few controls in it, none of which does the same: the rest of it is no control's.
