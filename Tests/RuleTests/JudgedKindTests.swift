@@ -310,10 +310,10 @@ import Testing
       ).map(\.why)
     }
     #expect(
-      why("mailto:a@example.org") == [
+      why("mailto:a@example.com") == [
         "“button” promises that something happens here; another app opens unprepared, and it is not found among the links"
       ])
-    #expect(why("https://example.org") == [ButtonOpensLink.notes.why])
+    #expect(why("https://example.com") == [ButtonOpensLink.notes.why])
   }
 
   // MARK: States
