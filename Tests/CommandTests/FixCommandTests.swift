@@ -52,6 +52,30 @@ import Testing
     return process.terminationStatus
   }
 
+  @Test func whatIsWrongInUIKitCodeIsLeftAndSaidToBe() throws {
+    try withFolder { folder in
+      let code = """
+        import UIKit
+        class DateView: UIView {
+          let titleLabel = UILabel()
+          func setUp() {
+            titleLabel.text = "Today"
+            titleLabel.font = UIFont.systemFont(ofSize: 22)
+            addSubview(titleLabel)
+          }
+        }
+
+        """
+      try code.write(toFile: folder + "/DateView.swift", atomically: true, encoding: .utf8)
+      for options in [["fix"], ["fix", "--unsafe"]] {
+        #expect(
+          run(options, in: folder)
+            == Ran(
+              out: "nothing to repair; 1 finding left, in UIKit code, which is not repaired\n", error: "", code: 0))
+      }
+    }
+  }
+
   @Test func writesWhatIsSafeAndSaysWhatIsHeard() throws {
     try inFolder { folder in
       let ran = run("fix", in: folder)

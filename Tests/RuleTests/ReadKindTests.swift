@@ -107,6 +107,9 @@ import Testing
     #expect(
       messages(code.replacingOccurrences(of: "MODIFIER", with: "opacity(isOn ? 1 : 0.3)"), MotionUnguarded.self) == [])
     #expect(
+      messages(code.replacingOccurrences(of: "MODIFIER", with: "blur(radius: isOn ? 0 : 3)"), MotionUnguarded.self)
+        == [])
+    #expect(
       messages(code.replacingOccurrences(of: "MODIFIER", with: "scaleEffect(isOn ? 1 : 0.3)"), MotionUnguarded.self)
         == ["this movement never ends and does not ask for Reduce Motion"])
   }

@@ -31,9 +31,10 @@ public struct Audit: Sendable {
     CheckedView(
       findings: rules.filter(isActive).map { rule in
         let made = made(rule)
-        let found = view.uikit.map { made.check($0) } ?? made.check(view)
-        return found.map { filled($0, rule, view) }
-      }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span)
+        let found = view.uikit.map { $0.isHelper && !rule.readsHelpers ? [] : made.check($0) } ?? made.check(view)
+        return found.compactMap { Unread.settled(filled($0, rule, view), view) }
+      }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span,
+      isHelper: view.uikit?.isHelper == true)
   }
 
   /// What is wrong in all of them, in the order given.
@@ -45,10 +46,10 @@ public struct Audit: Sendable {
     findings.removeAll { finding in samples[finding.span.file]?.contains { $0.contains(finding.span) } ?? false }
     findings = Grouping.grouped(Grouping.confirmed(findings, readWhole: Set(views.map(\.span))))
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
-    findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore))
+    findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore)).map(\.worded)
     var result = AuditResult(
       findings: findings, elements: PropertyTable.merged(views.map(\.elements)), files: files.count,
-      views: views.count)
+      views: views.count { !$0.isHelper })
     var met: Set<Reason> = []
     result.limits = views.flatMap(\.limits).filter { met.insert($0).inserted }.sorted(by: Self.isBefore)
     return result
@@ -91,16 +92,26 @@ public struct Audit: Sendable {
     finding.cut = view.cut.first { $0.value.contains { $0.contains(finding.span) } }?.key
     if finding.help.isEmpty { finding.help = notes.help }
     finding.wcag = notes.wcag
-    finding.fix = rule.fix
+    // Repairs are made in SwiftUI code alone.
+    finding.fix = view.uikit == nil && !finding.isLeftToPeople ? rule.fix : .none
     if view.isFragment, Self.surrounded.contains(rule.id), !finding.isReview {
       finding.certainty = .review(because: "it is a part of other views, and what surrounds it could not be read")
       finding.severity = .note
     }
+    if view.unshown.contains(where: { $0.contains(finding.span) }) {
+      if !finding.isReview { finding.certainty = .review(because: Self.unshown) }
+      finding.severity = .note
+    }
+    // A spinner is there while something loads: nobody asks when.
+    if !finding.states.contains(.loading) { finding.presence = view.presence(of: finding.span, finding.frames) }
     finding.message = Self.shortened(finding.message, to: 300)
     finding.heard = finding.heard.map { Self.shortened($0, to: 600) }
     finding.heardAfter = finding.heardAfter.map { Self.shortened($0, to: 600) }
     return finding
   }
+
+  /// Why what is found in a view that nothing shows is for a person to look at.
+  private static let unshown = "nothing in these sources shows this view"
 
   /// Rules about a picture or text that an owner around it may name, hide or take in.
   private static let surrounded: Set<String> = [

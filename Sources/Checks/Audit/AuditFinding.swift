@@ -22,6 +22,9 @@ public struct AuditFinding: Sendable, Hashable, Codable {
   var place: SourceSpan?
   /// The type whose code it is in, where that was not read to the end. Set by the audit.
   var cut: SourceSpan?
+  /// What has to hold for the element to be there, where it is not always: of many tests the message says the first two.
+  /// Set by the audit.
+  var presence: [String]
   /// The screen or view it was met in first.
   public var view: String
   public var states: [UXState]
@@ -52,6 +55,7 @@ public struct AuditFinding: Sendable, Hashable, Codable {
     self.message = message
     self.span = span
     self.frames = frames
+    self.presence = []
     self.view = ""
     self.states = []
     self.heard = heard
@@ -65,8 +69,20 @@ public struct AuditFinding: Sendable, Hashable, Codable {
     self.hasOwnEffect = effect != nil
   }
 
+  /// No repair of the rule's puts this one right.
+  var isLeftToPeople = false
+
   /// The effect was given with the finding.
   var hasOwnEffect: Bool
+
+  /// With the condition under which it holds, which is no part of the fingerprint.
+  var worded: AuditFinding {
+    let tests = presence.filter { !message.contains($0) }.prefix(2).map { "‘\($0)’" }
+    guard !tests.isEmpty else { return self }
+    var finding = self
+    finding.message += ", where \(tests.joined(separator: " and "))"
+    return finding
+  }
 
   public var isReview: Bool { certainty != .certain }
 

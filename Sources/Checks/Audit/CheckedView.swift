@@ -10,4 +10,6 @@ public struct CheckedView: Sendable, Codable {
   var limits: [Reason] = []
   /// Where its type is declared.
   var span: SourceSpan
+  /// It is code that makes parts of views, and none that anybody would count.
+  var isHelper = false
 }

@@ -30,9 +30,20 @@ enum Grouping {
     return order.compactMap { key in groups[key].flatMap(merged) }
   }
 
+  /// Whether two tests are one, met in different views: `isOpen` is what `model.isOpen` was handed on as.
+  private static func isSame(_ one: String, _ two: String) -> Bool {
+    guard one.hasPrefix("!") == two.hasPrefix("!") else { return false }
+    let (first, second) = (one.drop { $0 == "!" }, two.drop { $0 == "!" })
+    return first == second || first.hasSuffix("." + second) || second.hasSuffix("." + first)
+  }
+
   /// The first certain one stands for all.
   private static func merged(_ group: [AuditFinding]) -> AuditFinding? {
     guard var result = group.first(where: { !$0.isReview }) ?? group.first else { return nil }
+    // What has to hold at one place only is no condition of the finding.
+    result.presence.removeAll { test in
+      !group.allSatisfy { $0.presence.contains { isSame(test, $0) } }
+    }
     var seen: Set<SourceSpan> = [result.span]
     if let own = result.place { seen.insert(own) }
     for other in group {

@@ -28,12 +28,28 @@ extension AuditedElement {
     return Speech(lexicon: .language("en")).utterance(of: element).spoken
   }
 
-  /// What it is called in a message: its label, else what it is.
+  /// What it is called in a message: its label, of several the known ones, else what it is.
   var called: String {
-    if let words = label?.written, !words.isEmpty, !isUnnamedImage {
-      return "‘\(words.count > 80 ? words.prefix(79) + "…" : words)’"
+    if let label, !label.written.isEmpty, !isUnnamedImage {
+      if label.isName { return Self.quoted(label.written) }
+      let names = label.variants.map(\.known)
+      var told: [String] = []
+      for case let name? in names where name.contains(where: \.isLetter) && !told.contains(name) { told.append(name) }
+      if !told.isEmpty, told.count < 4, !names.contains(nil) { return told.map(Self.quoted).joined(separator: " or ") }
     }
     return (element.role ?? content.rawValue).withArticle
+  }
+
+  private static func quoted(_ words: String) -> String { "‘\(words.count > 80 ? words.prefix(79) + "…" : words)’" }
+}
+
+extension SpokenText {
+  /// Whether it can be read out as a name: not one of several texts some of which are empty or known only at run time.
+  var isName: Bool {
+    parts.allSatisfy { part in
+      guard case .varies(let ways) = part else { return true }
+      return ways.allSatisfy { $0.text.known?.isEmpty == false }
+    }
   }
 }
 
@@ -52,6 +68,25 @@ extension [AuditedElement] {
       let tests = element.presence.map(\.text).filter { !shared.contains($0) }
       return said.isEmpty || tests.isEmpty ? said : said + " [if \(tests.joined(separator: " && "))]"
     }.filter { !$0.isEmpty }.joined(separator: " | ")
+  }
+}
+
+extension AuditedView {
+  /// What is heard in the end of what a modifier was applied to: what comes after it on the same view, or around it, may
+  /// hide it or name it otherwise.
+  func heard(of modifier: AuditedModifier, on node: AuditedNode) -> String {
+    let keys = Set(modifier.after.map(\.key))
+    var final: [AuditedElement] = []
+    for element in everyElement where keys.contains(element.key) && !final.contains(where: { $0.key == element.key }) {
+      final.append(element)
+    }
+    if !final.isEmpty { return final.heard }
+    let isSilent = selfAndAncestors(of: node).contains { around in
+      around.modifiers.contains {
+        ["accessibilityHidden", "hidden"].contains($0.name) && $0.isAlwaysOn && $0.condition == nil
+      }
+    }
+    return isSilent ? "" : modifier.after.heard
   }
 }
 

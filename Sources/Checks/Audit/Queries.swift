@@ -4,6 +4,15 @@ extension AuditedView {
   /// The node and what is around it, the nearest first.
   func selfAndAncestors(of node: AuditedNode) -> [AuditedNode] { [node] + ancestors(of: node.id) }
 
+  /// The alert or confirmation dialog that a node stands in.
+  func dialog(around node: AuditedNode) -> AuditedPresentation? {
+    let around = Set(ancestors(of: node.id).filter { $0.kind == .presentation }.map(\.id))
+    return presentations.first { presentation in
+      [.alert, .confirmationDialog].contains(presentation.prediction.kind)
+        && presentation.content.map(around.contains) ?? false
+    }
+  }
+
   /// Whether a node or something around it is hidden, for certain or under a condition.
   func isHidden(_ node: AuditedNode) -> Bool {
     selfAndAncestors(of: node).contains { $0.modifiers.contains { $0.name == "accessibilityHidden" && !$0.isOff } }

@@ -10,6 +10,8 @@ public protocol Rule: Sendable {
   mutating func tune(_ option: String, to text: String) -> String?
   /// What is wrong in a SwiftUI view.
   func check(_ view: AuditedView) -> [AuditFinding]
+  /// Whether it looks at code that makes UIKit's views and is none of its classes: ``UIKitPart/isHelper``.
+  static var readsHelpers: Bool { get }
   /// What is wrong in a UIKit controller, cell or view; one file each in `Rules/UIKit`.
   func check(_ part: UIKitPart) -> [AuditFinding]
 }
@@ -18,6 +20,8 @@ extension Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] { [] }
 
   public func check(_ part: UIKitPart) -> [AuditFinding] { [] }
+
+  public static var readsHelpers: Bool { false }
 
   /// The name people write: `image-without-label` for `ImageWithoutLabel`.
   public static var id: String { ruleID(ofType: String(describing: self)) }

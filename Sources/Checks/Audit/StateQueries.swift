@@ -2,7 +2,12 @@ import ScreenModel
 
 extension Condition {
   /// Whether the test is decided by a property: `showsError` is what `model.showsError` reads.
-  func mentions(_ name: String) -> Bool { names.contains { Self.isSame($0, name) } }
+  func mentions(_ name: String) -> Bool { names.contains { Self.isSame($0, name) && !Self.isSystems($0, name) } }
+
+  /// `Locale.current` is no property that is called `current`.
+  private static func isSystems(_ one: String, _ name: String) -> Bool {
+    one != name && ["Locale.", "Calendar.", "TimeZone.", "UIDevice."].contains { one.hasPrefix($0) }
+  }
 
   /// Whether a property has to be false: `!isLoading && found.isEmpty`.
   func denies(_ name: String) -> Bool {

@@ -116,8 +116,12 @@ extension UIKitStep {
   /// Code that runs later, and how much: seconds, `nil` where that is not known.
   var delay: Double?? {
     guard kind == .calls else { return nil }
-    if last == "asyncAfter" || name.hasPrefix("Timer.") {
+    if name == "Task.sleep" || last == "asyncAfter" || name.hasPrefix("Timer.") {
       let argument = argument("deadline") ?? argument("withTimeInterval") ?? argument("timeInterval") ?? arguments.first
+      if argument?.label == "nanoseconds" {
+        let digits = argument?.source.filter { $0.isNumber } ?? ""
+        return .some(Double(digits).map { $0 / 1_000_000_000 })
+      }
       let digits = argument?.source.split { !$0.isNumber && $0 != "." }.map(String.init).compactMap(Double.init).last
       guard let digits else { return .some(nil) }
       return .some(argument?.source.contains("milliseconds") == true ? digits / 1_000 : digits)

@@ -4,10 +4,11 @@ extension Audit {
   /// What is wrong in one view, each place for itself: the same cause in two placements is found twice. Comments that
   /// silence a rule count; what is wrong with them is not asked.
   public func findings(in view: AuditedView, files: [AuditedFile]) -> [AuditFinding] {
-    guard view.uikit == nil else { return [] }
     var findings: [AuditFinding] = []
     for rule in rules where isActive(rule) {
-      findings += made(rule).check(view).map { filled($0, rule, view) }
+      let made = made(rule)
+      let found = view.uikit.map { made.check($0) } ?? made.check(view)
+      findings += found.map { filled($0, rule, view) }
     }
     // Previews and sample data are nobody's screen.
     findings.removeAll { finding in

@@ -47,7 +47,7 @@ public struct ContextMenuWithoutActions: Rule {
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
         "the menu's commands are offered nowhere else: \(listed(lost))",
-        heard: modifier.after.heard, review: isOpen ? "part of the menu could not be read" : nil)
+        heard: view.heard(of: modifier, on: node), review: isOpen ? "part of the menu could not be read" : nil)
     }
   }
 

@@ -23,13 +23,25 @@ public struct ContrastTooLow: Rule {
           .padding()
           .background(Color.white)
         """),
+      .finds(
+        """
+        struct Brand: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.1️⃣foregroundStyle(.white).background(Color.yellow)
+          }
+        }
+        struct Example: View {
+          var body: some View { Button("Skate") {}.buttonStyle(Brand()) }
+        }
+        """, heard: "Skate, button"),
       .allows("Text(\"Thin ice\").foregroundStyle(Color.yellow)"),
     ])
 
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.controls("Text", "Label").compactMap { node in
+    let texts = view.controls("Text", "Label").map { (node: $0, owner: $0) }
+    return (texts + titles(view)).compactMap { node, owner in
       guard !view.isHidden(node), let (modifier, front) = front(of: node, view), let back = back(of: node, view),
         !isDisabled(node, view)
       else { return nil }
@@ -42,7 +54,19 @@ public struct ContrastTooLow: Rule {
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
         "\(front.name) on \(back.name) has a contrast of \(String(format: "%.1f", worst)):1\(light < least ? "" : " in the dark")",
-        heard: node.elements.heard)
+        heard: owner.elements.heard)
+    }
+  }
+
+  /// Buttons whose title is a string, each with what its style draws around that.
+  private func titles(_ view: AuditedView) -> [(node: AuditedNode, owner: AuditedNode)] {
+    view.controls("Button", "NavigationLink", "Link").compactMap { owner in
+      let inside = view.subtree(of: owner.id)
+      guard !owner.isInLabel, owner.argument(nil)?.value.text != nil, !view.isInBar(owner),
+        !inside.contains(where: { $0.id != owner.id && ["Text", "Label"].contains($0.name) })
+      else { return nil }
+      let drawn = inside.last { $0.id != owner.id && $0.modifiers.contains { Self.fronts.contains($0.name) } }
+      return (drawn ?? owner, owner)
     }
   }
 

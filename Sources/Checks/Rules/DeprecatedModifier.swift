@@ -26,7 +26,7 @@ public struct DeprecatedModifier: Rule {
   ]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.appliedModifiers.compactMap { _, modifier in
+    view.appliedModifiers.compactMap { node, modifier in
       guard
         let label = modifier.oldSpelling
           ?? (modifier.name == "accessibility" ? modifier.arguments.first?.label : nil),
@@ -34,7 +34,7 @@ public struct DeprecatedModifier: Rule {
       else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "‘.accessibility(\(label):)’ is the old spelling",
-        heard: modifier.after.heard, help: "write .\(replacement)(…)")
+        heard: view.heard(of: modifier, on: node), help: "write .\(replacement)(…)")
     }
   }
 }

@@ -70,13 +70,15 @@ public struct DisabledWithoutReason: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     let typed = view.typedNames.filter { $0.field.name != "SearchField" }.map(\.name)
+    let chosen = chosenNames(view)
     return view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "disabled", node.kind == .control, Self.controls.contains(node.name), !node.isInLabel,
         let test = test(modifier),
         let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames }),
         !explains(node, test, view)
       else { return nil }
-      let isValidation = test.names.allSatisfy { isTyped($0, typed) }
+      let isValidation =
+        test.names.contains { isTyped($0, typed) } && test.names.allSatisfy { isTyped($0, typed + chosen) }
       // Nothing typed yet explains itself: the one field is on the screen.
       let isSingle = !test.text.contains("&&") && !test.text.contains("||") && Set(test.names).count == 1
       let isBlank = isValidation && isSingle && test.text.hasSuffix("isEmpty")
@@ -90,6 +92,13 @@ public struct DisabledWithoutReason: Rule {
           : isBlank
             ? "the empty field may explain it"
             : hasText ? "a text near it may explain it" : "the reason may be plain from the screen")
+    }
+  }
+
+  /// Properties that other fields of a form are bound to.
+  private func chosenNames(_ view: AuditedView) -> [String] {
+    view.controls("Toggle", "Stepper", "Picker", "DatePicker", "Slider").flatMap(\.arguments).compactMap {
+      if case .binding(let name, _) = $0.value { name } else { nil }
     }
   }
 
@@ -158,12 +167,24 @@ public struct DisabledWithoutReason: Rule {
     modifier.name == "accessibilityLabel" || modifier.text?.isEmpty ?? false
   }
 
+  /// A text of several words is the row before or after it.
+  private func hasRow(beside node: AuditedNode, in list: AuditedNode, _ view: AuditedView) -> Bool {
+    let heard = view.heardElements(in: list.id)
+    guard let position = heard.firstIndex(where: { $0.span == node.span && $0.key.frames == node.frames }) else {
+      return false
+    }
+    return [position - 1, position + 1].contains { beside in
+      heard.indices.contains(beside) && heard[beside].content == .text
+        && Words.list(heard[beside].label?.written ?? "").count > 3
+    }
+  }
+
   /// A text of several words right beside it, or a footer.
   private func hasText(near node: AuditedNode, _ view: AuditedView) -> Bool {
     for around in view.ancestors(of: node.id).prefix(6) where around.kind == .control {
       let slots = around.children.filter { view.nodes[$0].kind == .slot && view.nodes[$0].name == "footer" }
       if !slots.isEmpty { return true }
-      if around.name == "Form" || around.name == "List" { return false }
+      if around.name == "Form" || around.name == "List" { return hasRow(beside: node, in: around, view) }
       let inside = Set(view.subtree(of: node.id).map(\.id))
       if view.texts(in: around).contains(where: { text in
         !inside.contains(text.id) && Words.list(text.elements.first?.label?.written ?? "").count > 3

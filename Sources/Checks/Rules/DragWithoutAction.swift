@@ -34,7 +34,7 @@ public struct DragWithoutAction: Rule {
         at: modifier.span, via: modifier.frames,
         isSource
           ? "\(modifier.before.first?.called ?? "it") can be moved by dragging only" : "dropping here has no other way",
-        heard: modifier.after.heard,
+        heard: view.heard(of: modifier, on: node),
         review: isSource ? nil : "what is dropped here may be put in another way")
     }
   }

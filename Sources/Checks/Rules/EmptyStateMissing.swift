@@ -59,7 +59,8 @@ public struct EmptyStateMissing: Rule {
     let hasTitle = view.nodes.contains { $0.modifiers.contains { $0.name == "navigationTitle" } }
     guard hasTitle || view.placement.isScreen || view.placement.hasTitleOutside else { return [] }
     return view.controls("List", "ScrollView", "Table").compactMap { root in
-      guard !view.isInside(root, Self.roots), !isChosen(root, view, of: collections(in: root, view)),
+      guard !view.isInside(root, Self.roots), !view.isCut(around: root),
+        !isChosen(root, view, of: collections(in: root, view)),
         !view.ancestors(of: root.id).contains(where: { $0.kind == .presentation || $0.isRow })
       else { return nil }
       let lists = ([root] + view.content(of: root.id)).filter { collection(of: $0) != nil }

@@ -72,7 +72,8 @@ public struct EmptyWithoutWayOn: Rule {
     guard hasTitle || view.placement.isScreen || view.placement.hasTitleOutside else { return [] }
     return view.nodes.compactMap { branch in
       guard branch.kind == .branch, !branch.isAboutRow, !branch.isInLabel, let condition = branch.condition,
-        isEmptiness(condition), !view.ancestors(of: branch.id).contains(where: { $0.isRow || $0.kind == .presentation })
+        !view.isCut(around: branch), isEmptiness(condition),
+        !view.ancestors(of: branch.id).contains(where: { $0.isRow || $0.kind == .presentation })
       else { return nil }
       let heard = view.heardElements(in: branch.id)
       guard heard.contains(where: { $0.content == .text }), hasList(besides: branch, condition, view),
@@ -107,7 +108,9 @@ public struct EmptyWithoutWayOn: Rule {
   /// Whether the other branch lists the collection.
   private func hasList(besides branch: AuditedNode, _ condition: Condition, _ view: AuditedView) -> Bool {
     view.controls("ForEach", "List").contains { list in
-      list.arguments.contains { view.mentions($0.value, condition.names) }
+      list.arguments.contains { argument in
+        view.mentions(argument.value, condition.names.map { $0.hasSuffix(".count") ? String($0.dropLast(6)) : $0 })
+      }
     }
   }
 

@@ -7,7 +7,7 @@ public struct FieldNamedByPlaceholder: Rule {
     why: "with text in the field only the text is heard: nobody can tell which field it is",
     help: "add .accessibilityLabel(…) with the name of the field, or put it into LabeledContent",
     limits:
-      "search fields made by .searchable are left alone; the one field under a header with the same words is reported for review",
+      "search fields made by .searchable are left alone; the one field under a header with the same words is reported for review, and a field of an alert, unless the alert's title has its words",
     guidelines: [.wcag("1.3.1"), .wcag("3.3.2"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .misleads, fix: .unsafe,
     examples: [
@@ -48,16 +48,22 @@ public struct FieldNamedByPlaceholder: Rule {
       if placeholder.isEmpty { message = "this \(role) has no name" }
       if isOwnText { message = "this \(role) has no name: its placeholder is its own text, ‘\(placeholder)’" }
       let title = titleBesidePrompt(element, view)
+      let dialog = dialog(around: element, view)
+      if let dialog, isNamed(by: dialog, placeholder) { return nil }
       if let title { message = "the field is titled ‘\(title)’ and shows ‘\(placeholder)’ in its place" }
-      return AuditFinding(
+      var finding = AuditFinding(
         at: element.span, via: element.key.frames, message, heard: element.heard,
-        after: placeholder.isEmpty || isOwnText ? nil : element.heard(label: title ?? placeholder),
+        after: placeholder.isEmpty || isOwnText || dialog != nil ? nil : element.heard(label: title ?? placeholder),
         review: title != nil
           ? "nobody has recorded whether a field with a prompt says its title too"
           : isAloneUnderHeader(element, placeholder, view)
             ? "the header right above says the same"
-            : isInDialog(element, view) ? "a field of an alert takes no other name" : nil,
+            : dialog != nil ? "a field of an alert takes no other name" : nil,
+        help: dialog == nil
+          ? nil : "put what is asked for into the title or message of the alert, or ask for it in a sheet",
         why: role == "SecureField" ? Self.secure : nil)
+      finding.isLeftToPeople = dialog != nil
+      return finding
     }
   }
 
@@ -71,13 +77,20 @@ public struct FieldNamedByPlaceholder: Rule {
 
   private static let secure = "with text in the field only its bullets are heard: nobody can tell which field it is"
 
-  /// The system draws it and passes over most modifiers.
-  private func isInDialog(_ element: AuditedElement, _ view: AuditedView) -> Bool {
-    view.node(of: element).map { node in
-      view.ancestors(of: node.id).contains {
-        $0.kind == .presentation && ["alert", "confirmationDialog"].contains($0.name)
-      }
-    } ?? false
+  /// The alert that a field stands in: the system draws it and passes over most modifiers.
+  private func dialog(around element: AuditedElement, _ view: AuditedView) -> AuditedPresentation? {
+    guard let node = view.node(of: element) else { return nil }
+    return view.dialog(around: node)
+  }
+
+  /// The only field of an alert whose title has its words: they are heard as it opens, and stay.
+  private func isNamed(by dialog: AuditedPresentation, _ placeholder: String) -> Bool {
+    let fields = dialog.elements.filter { ["TextField", "SecureField"].contains($0.element.role ?? "") }
+    let words = Words.list(placeholder)
+    guard fields.count == 1, !words.isEmpty, dialog.prediction.kind == .alert, let title = dialog.elements.first,
+      title.content == .text
+    else { return false }
+    return Set(words).isSubset(of: Words.list(title.label?.written ?? ""))
   }
 
   /// The only field of a section whose header has the same words.

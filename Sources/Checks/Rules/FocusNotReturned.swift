@@ -62,7 +62,8 @@ public struct FocusNotReturned: Rule {
       return nil
     }
     return AuditFinding(
-      at: branch.span, via: branch.frames, "the focus does not come back to \(opener.called)", heard: opener.heard)
+      at: branch.span, via: branch.frames, "the focus does not come back to \(opener.name)", heard: opener.element.heard
+    )
   }
 
   private func sheet(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {
@@ -74,23 +75,31 @@ public struct FocusNotReturned: Rule {
     let isReturned = view.handlers.contains { $0.kind == "onDismiss" && view.isHeard($0, focus) }
     guard !isReturned else { return nil }
     var finding = AuditFinding(
-      at: presentation.prediction.span, "nothing brings the focus back to \(opener.called)", heard: opener.heard,
+      at: presentation.prediction.span, via: presentation.frames, "nothing brings the focus back to \(opener.name)",
+      heard: opener.element.heard,
       review: "the system returns the focus of most sheets by itself")
     finding.why = "where the system does not bring it back, the focus lands at the top of the screen"
     return finding
   }
 
-  /// The control whose code opens the panel.
-  private func opener(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>) -> AuditedElement? {
-    openerNode(of: condition, view, besides: inside)?.element
+  /// The control whose code opens the panel, and what to call it: by its words, else by what its code does.
+  private func opener(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>)
+    -> (element: AuditedElement, name: String)?
+  {
+    guard let (node, element, property) = openerNode(of: condition, view, besides: inside) else { return nil }
+    let called = element.called
+    if called.hasPrefix("‘") { return (element, called) }
+    return (element, "the \(element.element.role ?? node.name) that sets ‘\(property)’")
   }
 
-  /// The same with its node.
+  /// The same with its node and the property it sets.
   func openerNode(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>)
-    -> (node: AuditedNode, element: AuditedElement)?
+    -> (node: AuditedNode, element: AuditedElement, property: String)?
   {
     for (node, names) in setting(view) where !inside.contains(node.id) {
-      if names.contains(where: condition.mentions), let element = element(of: node, view) { return (node, element) }
+      if let property = names.first(where: condition.mentions), let element = element(of: node, view) {
+        return (node, element, property)
+      }
     }
     return nil
   }

@@ -75,7 +75,8 @@ public struct GestureWithoutAction: Rule {
       if isOffered(code, modifier, view) || handlers.contains(where: putsKeyboardAway) { return nil }
       let moves = kind == "drag" && !code.contains { isReal($0, view) }
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this", heard: modifier.after.heard,
+        at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this",
+        heard: view.heard(of: modifier, on: node),
         review: moves
           ? "the drag may only move what is drawn"
           : isOnControl && !(kind == "long press" && code.contains { isReal($0, view) })

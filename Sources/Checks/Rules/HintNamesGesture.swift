@@ -23,13 +23,14 @@ public struct HintNamesGesture: Rule {
   ]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.appliedModifiers.compactMap { _, modifier in
+    view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "accessibilityHint", let text = modifier.text,
         let gesture = text.variants.lazy.compactMap({ gesture(in: $0.written) }).first,
         !modifier.after.contains(where: { $0.element.traits.contains(.allowsDirectInteraction) })
       else { return nil }
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "the hint names a gesture: ‘\(gesture)’", heard: modifier.after.heard)
+        at: modifier.span, via: modifier.frames, "the hint names a gesture: ‘\(gesture)’",
+        heard: view.heard(of: modifier, on: node))
     }
   }
 

@@ -50,7 +50,7 @@ public struct IdentifierAsLabel: Rule {
         guard isIdentifier(words), isConstant(argument) || identifiers.contains(words) else { return nil }
         return AuditFinding(
           at: modifier.span, via: modifier.frames, "the identifier ‘\(words)’ is passed as label",
-          heard: modifier.after.heard)
+          heard: view.heard(of: modifier, on: node))
       case "accessibilityIdentifier":
         guard isSentence(words), !modifier.after.contains(where: \.hasOwnLabel),
           words.split(separator: " ").count > 4
@@ -58,7 +58,7 @@ public struct IdentifierAsLabel: Rule {
         else { return nil }
         return AuditFinding(
           at: modifier.span, via: modifier.frames, "the words ‘\(words)’ are passed as identifier, which nobody hears",
-          heard: modifier.after.heard, after: modifier.after.first?.heard(label: words))
+          heard: view.heard(of: modifier, on: node), after: modifier.after.first?.heard(label: words))
       default: return nil
       }
     }

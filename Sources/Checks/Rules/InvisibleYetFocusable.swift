@@ -7,7 +7,7 @@ public struct InvisibleYetFocusable: Rule {
     why: "VoiceOver and Switch Control come to something that is not there for anybody else",
     help: "take it out with ‘if’, or hide it under the same condition with .accessibilityHidden(…)",
     limits:
-      "a value that is animated in as the view appears is left alone; not every system stops at what opacity 0 hides, and ‘speak’ takes it as passed over: hiding it too makes sure",
+      "a value that is animated in as the view appears is left alone; a test of an environment value that the project declares is reported for review; not every system stops at what opacity 0 hides, and ‘speak’ takes it as passed over: hiding it too makes sure",
     guidelines: [.wcag("2.4.3"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .misleads, fix: .unsafe,
     examples: [
@@ -45,12 +45,22 @@ public struct InvisibleYetFocusable: Rule {
   private func faded(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "opacity", !node.isInLabel, canBeZero(modifier, on: node, view) else { return nil }
-      let controls = modifier.before.filter { $0.isControl && $0.element.isActivatable }
+      let controls = modifier.faded.filter { $0.isControl && $0.element.isActivatable }
       guard !controls.isEmpty, !view.isHidden(node), node.modifier("disabled") == nil else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
         "\(Self.called(controls)) can be faded to nothing and is still a stop",
-        heard: controls.heard, after: "")
+        heard: controls.heard, after: modifier.arguments.first?.value.number == nil ? nil : "",
+        review: isForTheProject(modifier, view)
+          ? "the environment value it asks for is the project's own, and nothing here says where it is set" : nil)
+    }
+  }
+
+  /// The test asks for an environment value that the project declares: where that is set may not be on a screen.
+  private func isForTheProject(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
+    guard case .choice(let alternatives)? = modifier.arguments.first?.value else { return false }
+    return alternatives.contains {
+      $0.value.number == 0 && $0.condition.names.contains(where: view.ownEnvironmentKeys.contains)
     }
   }
 
@@ -104,7 +114,7 @@ public struct InvisibleYetFocusable: Rule {
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
         "\(Self.called(controls)) can be moved off the screen and is still a stop",
-        heard: controls.heard, after: "")
+        heard: controls.heard)
     }
   }
 

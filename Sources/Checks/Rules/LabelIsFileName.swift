@@ -18,6 +18,15 @@ public struct LabelIsFileName: Rule {
       .finds(#"Image("owl").1️⃣accessibilityLabel("owl.png")"#, heard: "owl.png, image"),
       .finds(#"Image("bird").1️⃣accessibilityLabel("bird_header")"#, review: true),
       .finds(#"Image("map").1️⃣accessibilityLabel("home.map.image")"#, review: true),
+      .finds(
+        """
+        struct Example: View {
+          let symbol: String
+          var body: some View {
+            Image(systemName: symbol).1️⃣accessibilityLabel(symbol)
+          }
+        }
+        """),
       .allows(
         """
         Button(action: {}) { Image("tape_rewind_30") }
@@ -28,7 +37,47 @@ public struct LabelIsFileName: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] {
+  public func check(_ view: AuditedView) -> [AuditFinding] { written(view) + handedOn(view) }
+
+  /// The same name given to the picture and to the label: `Image(systemName: item.symbol)` and `item.symbol`.
+  private func handedOn(_ view: AuditedView) -> [AuditFinding] {
+    view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.name == "accessibilityLabel", let argument = modifier.arguments.first, argument.label == nil,
+        let source = Self.name(in: argument.source), modifier.after.isEmpty == false,
+        let picture = view.subtree(of: node.id).lazy.compactMap({ picture($0, source, modifier) }).first
+      else { return nil }
+      return AuditFinding(
+        at: modifier.span, via: modifier.frames, "the label ‘\(source)’ is the name of the \(picture)",
+        heard: modifier.after.heard)
+    }
+  }
+
+  /// What a picture is, whose name a piece of code makes.
+  private func picture(_ node: AuditedNode, _ source: String, _ modifier: AuditedModifier) -> String? {
+    guard node.kind == .control, node.name == "Image", node.frames == modifier.frames else { return nil }
+    if let symbol = node.argument("systemName") { return Self.name(in: symbol.source) == source ? "symbol" : nil }
+    guard let file = node.argument(nil), Self.name(in: file.source) == source, Self.isFile(source) else { return nil }
+    return "picture"
+  }
+
+  /// `item.symbol` of `Text(self.item.symbol)`; `nil` for words in quotes and what is more than a name.
+  static func name(in source: String) -> String? {
+    var source = source[...]
+    if source.hasPrefix("Text("), source.hasSuffix(")") { source = source.dropFirst(5).dropLast() }
+    if source.hasPrefix("self.") { source = source.dropFirst(5) }
+    guard source.first?.isLetter == true,
+      source.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    else { return nil }
+    return String(source)
+  }
+
+  /// A name that says that it is a file's: `photo.imageName`, `asset`. A picture of another may be called as people say.
+  static func isFile(_ source: String) -> Bool {
+    let words = nameWords(source.split(separator: ".").last.map(String.init) ?? source)
+    return !Set(words).isDisjoint(with: ["image", "icon", "asset", "file", "filename", "symbol", "picture"])
+  }
+
+  private func written(_ view: AuditedView) -> [AuditFinding] {
     let identifiers = Set(
       view.appliedModifiers.filter { $0.modifier.name == "accessibilityIdentifier" }.compactMap {
         $0.modifier.text?.known
@@ -44,7 +93,8 @@ public struct LabelIsFileName: Rule {
       let isSure = isPicture || isFile || isSymbol(words) && isDrawn(words)
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "the label ‘\(words)’ is the name of a file or symbol",
-        heard: modifier.after.heard, review: isSure ? nil : "it may be the key of a string table that was not read")
+        heard: view.heard(of: modifier, on: node),
+        review: isSure ? nil : "it may be the key of a string table that was not read")
     }
   }
 

@@ -7,7 +7,7 @@ public struct LabelNotLocalized: Rule {
     why: "who uses the app in another language hears these words in the language of the code",
     help: "add the key to the string catalog, or pass a LocalizedStringKey",
     limits:
-      "a missing key is told where the project has string tables, a String of the code where something is translated; a String that another view hands in is not judged",
+      "a missing key is told where the project has string tables; a String of the code is reported for review where nothing is translated; a String that another view hands in is not judged",
     guidelines: [.wcag("3.1.1"), .wcag("3.1.2"), .nutrition(.voiceOver)],
     effect: .limits,
     examples: [
@@ -64,8 +64,7 @@ public struct LabelNotLocalized: Rule {
 
   /// A `String` of the code, where a `LocalizedStringKey` would have been looked up.
   private func constants(_ view: AuditedView) -> [AuditFinding] {
-    // Where nobody translates anything, nothing stands out.
-    guard translates(view) else { return [] }
+    let translates = translates(view)
     return view.appliedModifiers.compactMap { _, modifier in
       guard Self.speaking.contains(modifier.name), let argument = modifier.arguments.first,
         Self.isOwn(argument.source),
@@ -73,10 +72,13 @@ public struct LabelNotLocalized: Rule {
       else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "‘\(words)’ is spoken in one language only",
-        heard: modifier.after.heard,
+        heard: modifier.after.heard, review: translates ? nil : Self.untranslated,
         help: "make it with String(localized:), or give it the type LocalizedStringKey")
     }
   }
+
+  /// Where nobody translates anything, nothing stands out.
+  static let untranslated = "the app may be made for one language"
 
   /// A property or function of the view, called without anything: what data brings along is nobody's to translate here.
   private static func isOwn(_ source: String) -> Bool {

@@ -51,7 +51,8 @@ public struct ModalWithoutHeading: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     let overlays = view.panels.compactMap { branch, _ -> AuditFinding? in
       let heard = view.heardElements(in: branch.id)
-      guard !view.subtree(of: branch.id).contains(where: { $0.kind == .opaque }),
+      guard !view.mayHold(ScreenWithoutTitle.titles, unreadIn: branch),
+        !view.subtree(of: branch.id).contains(where: { $0.kind == .opaque }),
         heard.contains(where: { $0.content != .image }),
         !hasHeading(heard, view.subtree(of: branch.id))
       else { return nil }
@@ -67,11 +68,13 @@ public struct ModalWithoutHeading: Rule {
       !presentation.elements.isEmpty
     else { return nil }
     let inside = view.subtree(of: content)
-    guard !inside.contains(where: { $0.kind == .opaque || ["NavigationStack", "NavigationView"].contains($0.name) }),
+    guard !view.mayHold(ScreenWithoutTitle.titles, unreadIn: view.nodes[content]),
+      !inside.contains(where: { $0.kind == .opaque || ["NavigationStack", "NavigationView"].contains($0.name) }),
       !hasHeading(presentation.elements, inside)
     else { return nil }
     return AuditFinding(
-      at: presentation.prediction.span, "the sheet has no heading", heard: Array(presentation.elements.prefix(3)).heard,
+      at: presentation.prediction.span, via: presentation.frames, "the sheet has no heading",
+      heard: Array(presentation.elements.prefix(3)).heard,
       review: presentation.elements.first?.content == .text || !view.isComplete
         ? "its first text may say where one is" : nil)
   }

@@ -48,6 +48,8 @@ public struct ModalWithoutWayOut: Rule {
     "fertig", "abbrechen",
   ]
 
+  private static let grabber = "its grabber can be activated"
+
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.presentations.compactMap { sheet(view, $0) } + view.overlays.compactMap { overlay(view, $0.branch, $0.scrim) }
   }
@@ -72,13 +74,18 @@ public struct ModalWithoutWayOut: Rule {
     let hasGrabber = inside.contains { node in
       node.modifiers.contains { ["presentationDragIndicator", "presentationDetents"].contains($0.name) }
     }
+    // One that is drawn can be activated; whether one is drawn for detents alone depends on them.
+    let showsGrabber = inside.contains { $0.modifier("presentationDragIndicator")?.member(nil) == "visible" }
     return AuditFinding(
-      at: presentation.prediction.span,
+      at: presentation.prediction.span, via: presentation.frames,
       "the \(presentation.prediction.kind == .sheet ? "sheet" : "cover") has no button that closes it",
       heard: presentation.elements.prefix(6).map(\.heard).joined(separator: " | "),
-      review: answer
-        ?? (hasGrabber
-          ? "its grabber can be activated" : view.isComplete ? nil : "the sheet may not have been read to its end"))
+      review: showsGrabber
+        ? Self.grabber
+        : answer
+          ?? (hasGrabber ? Self.grabber : view.isComplete ? nil : "the sheet may not have been read to its end"),
+      why: showsGrabber
+        ? "its grabber is all there is to activate, and nothing in the sheet is named as the way out" : nil)
   }
 
   private func overlay(_ view: AuditedView, _ branch: AuditedNode, _ scrim: AuditedNode) -> AuditFinding? {
@@ -99,7 +106,7 @@ public struct ModalWithoutWayOut: Rule {
   private func closes(
     _ inside: [AuditedNode], _ condition: Condition, _ view: AuditedView
   ) -> String?? {
-    if inside.contains(where: { $0.kind == .opaque }) || !view.isComplete && inside.count < 3 { return nil }
+    if inside.contains(where: { $0.kind == .opaque || $0.isCut }) || !view.isComplete && inside.count < 3 { return nil }
     var open = false
     for node in inside where node.isButtonLike || node.modifiers.contains(where: { $0.name == "onTapGesture" }) {
       let isScrim = ["Color", "Rectangle"].contains(node.name)

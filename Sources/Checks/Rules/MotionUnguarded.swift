@@ -89,7 +89,8 @@ public struct MotionUnguarded: Rule {
       && view.uses(
         of: names,
         areOnly: [
-          "opacity", "foregroundStyle", "foregroundColor", "tint", "fill", "brightness", "saturation", "shadow",
+          "blur", "brightness", "colorMultiply", "contrast", "fill", "foregroundColor", "foregroundStyle", "grayscale",
+          "hueRotation", "opacity", "saturation", "shadow", "tint",
         ])
   }
 

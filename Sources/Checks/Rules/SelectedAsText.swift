@@ -52,7 +52,7 @@ public struct SelectedAsText: Rule {
       guard let hit else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "the \(isValue ? "value" : "label") says ‘\(hit)’, which a trait says",
-        heard: modifier.after.heard)
+        heard: view.heard(of: modifier, on: node))
     }
   }
 

@@ -58,7 +58,7 @@ public struct StateInLabel: Rule {
       else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "the label changes with a state: ‘\(word)’",
-        heard: modifier.after.heard)
+        heard: view.heard(of: modifier, on: node))
     }
   }
 

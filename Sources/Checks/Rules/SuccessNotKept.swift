@@ -94,10 +94,10 @@ public struct SuccessNotKept: Rule {
   /// A touch that announces that something was sent and leaves at most an emptied field.
   private func lost(_ view: AuditedView) -> [AuditFinding] {
     view.handlers.compactMap { handler in
-      guard handler.isTouch, let effect = handler.effects.first(where: { $0.kind == .announces }),
-        !handler.does(.dismisses), !handler.does(.opensURL),
-        !Self.sent.isDisjoint(with: Words.list(handler.source)),
-        Words.wrong.isDisjoint(with: Words.list(handler.source)), handler.effects.allSatisfy({ leavesNothing($0) }),
+      guard handler.isTouch,
+        let effect = handler.effects.first(where: { $0.kind == .announces && !$0.tests.contains("catch") }),
+        !handler.does(.dismisses), !handler.does(.opensURL), isDone(effect, handler),
+        handler.effects.allSatisfy({ leavesNothing($0) }),
         !isToldBySomeText(view)
       else { return nil }
       return AuditFinding(
@@ -106,14 +106,27 @@ public struct SuccessNotKept: Rule {
     }
   }
 
-  /// A text of the screen says that something is done.
+  /// It says that something was sent away, by its words or by the code it stands in.
+  private func isDone(_ effect: AuditedHandler.Effect, _ handler: AuditedHandler) -> Bool {
+    let said = Words.list(effect.source ?? "")
+    guard Words.wrong.isDisjoint(with: said) else { return false }
+    if !Self.sent.isDisjoint(with: said) { return true }
+    let code = Words.list(handler.source)
+    return !Self.sent.isDisjoint(with: code) && Words.wrong.isDisjoint(with: code)
+  }
+
+  /// A text of the screen says that something is done, and not that it could not be.
   private func isToldBySomeText(_ view: AuditedView) -> Bool {
     view.everyElement.contains {
-      $0.content == .text && !Self.done.isDisjoint(with: Words.list($0.label?.written ?? ""))
+      let words = Words.list($0.label?.written ?? "")
+      return $0.content == .text && !Self.done.isDisjoint(with: words) && !words.contains("not")
+        && Words.wrong.isDisjoint(with: words)
     }
   }
 
   private func leavesNothing(_ effect: AuditedHandler.Effect) -> Bool {
+    // What is done where it failed is no sign that it is done.
+    if effect.tests.contains("catch") { return true }
     switch effect.kind {
     case .assigns(let name, let value):
       return ["\"\"", "nil", "[]", "String()"].contains(value ?? "") || Words.isBusy(name)

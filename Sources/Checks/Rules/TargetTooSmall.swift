@@ -6,7 +6,8 @@ public struct TargetTooSmall: Rule {
     summary: "the hit area of a control is smaller than 44 points",
     why: "people with tremor, large fingers or a switch miss it, or hit what is beside it",
     help: "make the label at least 44 by 44: .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle())",
-    limits: "judges sizes that are written as numbers; below 24 points is an error of WCAG 2.2",
+    limits:
+      "judges sizes that are written as numbers; room around a control takes no touch, room in its label does; below 24 points is an error of WCAG 2.2",
     guidelines: [.wcag("2.5.8"), .wcag("2.5.5")],
     effect: .limits, fix: .unsafe,
     examples: [
@@ -15,6 +16,14 @@ public struct TargetTooSmall: Rule {
         1️⃣Button(action: {}) {
           Image(systemName: "hands.clap").resizable().frame(width: 20, height: 20)
         }
+        .accessibilityLabel("Thank")
+        """, heard: "Thank, button"),
+      .finds(
+        """
+        1️⃣Button(action: {}) {
+          Image(systemName: "hands.clap").resizable().frame(width: 20, height: 20)
+        }
+        .padding(12)
         .accessibilityLabel("Thank")
         """, heard: "Thank, button"),
       .allows(
@@ -62,8 +71,8 @@ public struct TargetTooSmall: Rule {
     view.nodes.compactMap { node in
       guard node.kind == .control, ["Button", "NavigationLink", "Menu", "Link"].contains(node.name),
         let element = view.everyElement.first(where: { $0.key.span == node.span && $0.key.frames == node.frames }),
-        !view.isInBar(node), !isStyled(node, view), let size = size(of: node, view), size.width < options.minimum,
-        size.height < options.minimum
+        !view.isInBar(node), !isStyled(node, view), !isRow(node, view), let size = size(of: node, view),
+        size.width < options.minimum, size.height < options.minimum
       else { return nil }
       return finding(node, size, element)
     }
@@ -74,22 +83,25 @@ public struct TargetTooSmall: Rule {
     view.nodes.compactMap { node in
       guard node.kind == .control, !node.isButtonLike, !node.isInLabel,
         let tap = node.modifiers.firstIndex(where: { $0.name == "onTapGesture" }), !view.isHidden(node),
-        let size = size(by: Array(node.modifiers[..<tap])), size.width < options.minimum, size.height < options.minimum,
+        // What stands behind the gesture makes room around it.
+        let sides = Sides(of: Array(node.modifiers[..<tap])), let width = sides.width, let height = sides.height,
+        width < options.minimum, height < options.minimum,
         let element = view.everyElement.first(where: { $0.key.span == node.span && $0.key.frames == node.frames }),
         element.isOperable
       else { return nil }
-      return finding(node, size, element)
+      return finding(node, Area(width: width, height: height), element)
     }
   }
 
-  private func finding(_ node: AuditedNode, _ size: (width: Double, height: Double), _ element: AuditedElement)
-    -> AuditFinding
-  {
+  private func finding(_ node: AuditedNode, _ size: Area, _ element: AuditedElement) -> AuditFinding {
     let isWatch = node.span.file.split(separator: "/").contains { nameWords(String($0)).contains("watch") }
     var finding = AuditFinding(
-      at: node.span, via: node.frames, "the hit area is \(Int(size.width)) by \(Int(size.height)) points",
+      at: node.span, via: node.frames,
+      "the hit area is \(size.isMost ? "at most " : "")\(Int(size.width)) by \(Int(size.height)) points",
       heard: element.heard,
-      review: isWatch && max(size.width, size.height) >= options.error ? "targets on a watch are smaller" : nil)
+      review: isWatch && max(size.width, size.height) >= options.error
+        ? "targets on a watch are smaller"
+        : size.hasShapeAround ? "the shape around the control may take touches for it" : nil)
     if size.width < options.error, size.height < options.error { finding.severity = .error }
     return finding
   }
@@ -104,8 +116,31 @@ public struct TargetTooSmall: Rule {
     return false
   }
 
+  /// In a list the row takes the touch, unless a style says otherwise.
+  private func isRow(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    guard !view.selfAndAncestors(of: node).contains(where: { $0.modifier("buttonStyle") != nil }) else { return false }
+    let around = view.ancestors(of: node.id).prefix { $0.kind != .presentation && $0.kind != .layer }
+    guard let list = around.firstIndex(where: { $0.kind == .control && ["List", "Form"].contains($0.name) }) else {
+      return false
+    }
+    return !around[..<list].contains { $0.kind == .slot && ["header", "footer"].contains($0.name) }
+  }
+
+  /// What takes the touch, in points.
+  private struct Area {
+    var width: Double
+    var height: Double
+    /// It may be smaller: how large the label is by itself is not written.
+    var isMost = false
+    /// A shape for touches is put around the control, and would be large enough.
+    var hasShapeAround = false
+  }
+
   /// What frames and paddings written as numbers make of the label; `nil` where a side is open.
-  private func size(of control: AuditedNode, _ view: AuditedView) -> (width: Double, height: Double)? {
+  ///
+  /// A control is as large as its label. A frame around it gives a label without a size of its own its room, or cuts it;
+  /// it makes no other larger, and padding around it none at all.
+  private func size(of control: AuditedNode, _ view: AuditedView) -> Area? {
     var chain: [AuditedNode] = []
     var next = labelSlot(of: control, view)
     while let current = next {
@@ -113,8 +148,34 @@ public struct TargetTooSmall: Rule {
       let inner = current.children.map { view.nodes[$0] }.filter { $0.kind != .layer && $0.kind != .presentation }
       next = inner.count == 1 && current.name != "Image" && current.name != "Text" ? inner[0] : nil
     }
-    // A frame around the control itself is the last word.
-    return size(by: chain.reversed().flatMap(\.modifiers) + control.modifiers)
+    guard let label = Sides(of: chain.reversed().flatMap(\.modifiers)) else { return nil }
+    let around = Sides(of: control.modifiers.filter { $0.name != "padding" })
+    let takesAll = chain.last.map { fills($0, view) } ?? false
+    func side(_ own: Double?, _ outer: Double?) -> (length: Double, isMost: Bool)? {
+      guard let own else { return outer.map { ($0, !takesAll) } }
+      return own < Sides.open ? (own, false) : outer.map { ($0, false) }
+    }
+    guard let width = side(label.width, around?.width), let height = side(label.height, around?.height) else {
+      return nil
+    }
+    var area = Area(width: width.length, height: height.length, isMost: width.isMost || height.isMost)
+    if control.modifier("contentShape") != nil {
+      let whole = Sides(of: chain.reversed().flatMap(\.modifiers) + control.modifiers)
+      area.hasShapeAround =
+        whole.map { max($0.width ?? 0, $0.height ?? 0) >= options.minimum || $0.width == nil || $0.height == nil }
+        ?? true
+    }
+    return area
+  }
+
+  /// Whether it takes all the room there is.
+  private func fills(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    let filling: Set<String> = [
+      "Spacer", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "GeometryReader",
+    ]
+    return view.subtree(of: node.id).contains { part in
+      part.kind == .control && (filling.contains(part.name) || part.modifier("resizable") != nil)
+    }
   }
 
   private func labelSlot(of control: AuditedNode, _ view: AuditedView) -> AuditedNode? {
@@ -122,10 +183,19 @@ public struct TargetTooSmall: Rule {
     return slots.first { $0.name == "label" }
       ?? slots.first { $0.name.isEmpty && ["Button", "Link"].contains(control.name) }
   }
+}
 
-  private func size(by modifiers: [AuditedModifier]) -> (width: Double, height: Double)? {
-    var width: Double?
-    var height: Double?
+/// How wide and high frames and paddings written as numbers make something.
+private struct Sides {
+  /// In points; `nil`: no frame says so.
+  var width: Double?
+  var height: Double?
+
+  /// A side that takes what room there is.
+  static let open = 1_000.0
+
+  /// - Parameter modifiers: The innermost first. `nil` where one of them cannot be known.
+  init?(of modifiers: [AuditedModifier]) {
     for modifier in modifiers {
       switch modifier.name {
       case "frame":
@@ -133,16 +203,16 @@ public struct TargetTooSmall: Rule {
           guard let number = argument.value.number else { return nil }
           width = number
         } else if modifier.arguments.contains(where: { ($0.label ?? "").contains("Width") }) {
-          width = widened(width, modifier.argument("minWidth"))
+          width = Self.widened(width, modifier.argument("minWidth"))
         }
         if let argument = modifier.argument("height") {
           guard let number = argument.value.number else { return nil }
           height = number
         } else if modifier.arguments.contains(where: { ($0.label ?? "").contains("Height") }) {
-          height = widened(height, modifier.argument("minHeight"))
+          height = Self.widened(height, modifier.argument("minHeight"))
         }
       case "padding":
-        guard let (dx, dy) = padding(modifier) else { return nil }
+        guard let (dx, dy) = Self.padding(modifier) else { return nil }
         width = width.map { $0 + dx }
         height = height.map { $0 + dy }
       case "contentShape":
@@ -150,16 +220,14 @@ public struct TargetTooSmall: Rule {
       default: continue
       }
     }
-    guard let width, let height else { return nil }
-    return (width, height)
   }
 
-  private func widened(_ side: Double?, _ least: AuditedArgument?) -> Double? {
-    guard let least = least?.value.number else { return 1_000 }
+  private static func widened(_ side: Double?, _ least: AuditedArgument?) -> Double? {
+    guard let least = least?.value.number else { return open }
     return max(side ?? 0, least)
   }
 
-  private func padding(_ modifier: AuditedModifier) -> (Double, Double)? {
+  private static func padding(_ modifier: AuditedModifier) -> (Double, Double)? {
     let numbers = modifier.arguments.compactMap(\.value.number)
     let amount = numbers.last ?? 16
     let edges = modifier.arguments.first?.value.memberNames ?? []

@@ -25,7 +25,7 @@ public enum FixReports {
       "summary": [
         "repaired": .int(result.made.count), "guessed": .int(result.made.count(where: \.isGuess)),
         "refused": .int(result.refused.count), "files": .int(result.changes.count), "unwritten": .int(result.unwritten),
-        "left": .int(result.left),
+        "left": .int(result.left), "leftInUIKit": .int(result.leftInUIKit),
       ],
     ]
     return JSONWriter().text(value)
@@ -47,7 +47,13 @@ public enum FixReports {
         "\(count(result.unwritten, "file")) could not be written and \(result.unwritten == 1 ? "is as it was" : "are as they were")"
       )
     }
-    parts.append(result.left == 0 ? "no finding is left" : "\(count(result.left, "finding")) left")
+    let uikit = result.leftInUIKit
+    parts.append(
+      result.left == 0
+        ? "no finding is left"
+        : "\(count(result.left, "finding")) left"
+          + (uikit > 0
+            ? ", \(uikit == result.left ? "" : "\(uikit) of them ")in UIKit code, which is not repaired" : ""))
     return parts.joined(separator: "; ")
   }
 

@@ -57,6 +57,8 @@ public struct FixResult: Sendable {
   public var changes: [Change]
   /// Findings that are left, reviews not counted.
   public var left: Int
+  /// Those of them in UIKit code, which is not repaired.
+  public var leftInUIKit = 0
   /// The files were only looked at.
   public var isDryRun: Bool
   /// Changed files that could not be written, and are as they were.

@@ -41,6 +41,8 @@ public struct AuditedHandler: Sendable {
     public var tests: [String]
     /// How many closures deep that run later (`Task`, `asyncAfter`).
     public var turn: Int
+    /// Of an announcement the call as written, cut at 300 characters.
+    public var source: String?
     /// It is what a `try` or `await` was written for.
     public var isTried = false
     /// The `do` statement whose `catch` it is in, the innermost; `nil`: it is in none.

@@ -51,11 +51,21 @@ public final class AuditedNode: @unchecked Sendable {
   public var isInLabel: Bool
   /// It stands for each row of a collection of unknown length.
   public var isRow: Bool
+  /// Reading ended in it, because the screen is too large: what is not found there may be there all the same. Of what is
+  /// around it ask ``AuditedView/isCut(_:)``.
+  public var isCut: Bool
   /// The code that was handed in, as far as it is a container's or control's own.
   public var source: String {
     get { someSource.value }
     set { someSource.value = newValue }
   }
+  /// Where reading ended in it: every name in the code of the view that it is part of, and of the views which that makes;
+  /// `nil`: anything may be there.
+  public var unread: Set<String>? {
+    get { someUnread.value }
+    set { someUnread.value = newValue }
+  }
+  private var someUnread = Deferred<Set<String>?>([])
   private var someArguments = Deferred<[AuditedArgument]>([])
   private var someElements = Deferred<[AuditedElement]>([])
   private var someSource = Deferred("")
@@ -73,6 +83,7 @@ public final class AuditedNode: @unchecked Sendable {
     self.isAboutRow = false
     self.isInLabel = false
     self.isRow = false
+    self.isCut = false
   }
 
   /// Has the costly parts made when a rule first asks for them.
@@ -85,8 +96,11 @@ public final class AuditedNode: @unchecked Sendable {
     someSource = Deferred(source)
   }
 
+  /// Has the names in what was not read found when a rule first asks for them.
+  public func deferring(unread: @escaping () -> Set<String>?) { someUnread = Deferred(unread) }
+
   /// Makes what was put off.
-  func complete() { _ = (arguments, elements, source) }
+  func complete() { _ = (arguments, elements, source, unread) }
 
   /// The argument of a label; `nil` asks for the first without one that is no trailing closure.
   public func argument(_ label: String?) -> AuditedArgument? {
@@ -121,6 +135,11 @@ public final class AuditedModifier: @unchecked Sendable {
     get { elementsAfter.value }
     set { elementsAfter.value = newValue }
   }
+  /// Of an opacity: the elements it was applied to that are there while it is zero, in reading order.
+  public var faded: [AuditedElement] {
+    get { elementsFaded.value }
+    set { elementsFaded.value = newValue }
+  }
   /// Something in what it was applied to could not be read.
   public var hasOpaqueContent: Bool {
     get { someOpaque.value }
@@ -129,6 +148,7 @@ public final class AuditedModifier: @unchecked Sendable {
   private var someArguments = Deferred<[AuditedArgument]>([])
   private var elementsBefore = Deferred<[AuditedElement]>([])
   private var elementsAfter = Deferred<[AuditedElement]>([])
+  private var elementsFaded = Deferred<[AuditedElement]>([])
   private var someOpaque = Deferred(false)
   /// ``before`` and ``after`` were kept.
   public var isRecorded: Bool
@@ -159,8 +179,11 @@ public final class AuditedModifier: @unchecked Sendable {
     someOpaque = Deferred(hasOpaqueContent)
   }
 
+  /// Has the elements that are there at no opacity made when a rule first asks for them.
+  public func deferring(faded: @escaping () -> [AuditedElement]) { elementsFaded = Deferred(faded) }
+
   /// Makes what was put off.
-  func complete() { _ = (arguments, before, after, hasOpaqueContent) }
+  func complete() { _ = (arguments, before, after, faded, hasOpaqueContent) }
 
   public func argument(_ label: String?) -> AuditedArgument? { arguments.first { $0.label == label } }
 

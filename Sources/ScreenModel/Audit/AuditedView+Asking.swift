@@ -22,6 +22,14 @@ extension AuditedView {
     return found
   }
 
+  /// Whether reading ended in a node or in something inside.
+  public func isCut(_ node: AuditedNode) -> Bool { isCut && subtree(of: node.id).contains(where: \.isCut) }
+
+  /// Whether code in a node that was not read to its end names one of some things.
+  public func mayHold(_ names: Set<String>, unreadIn node: AuditedNode) -> Bool {
+    isCut && subtree(of: node.id).contains { $0.isCut && $0.unread?.isDisjoint(with: names) != true }
+  }
+
   /// What is inside a node without it, and without what its modifiers add.
   public func content(of id: Int) -> [AuditedNode] {
     guard nodes.indices.contains(id) else { return [] }

@@ -26,6 +26,8 @@ public struct AuditedView: Sendable {
   public var placement: AuditedPlacement
   /// Parts of the view reach beyond what was read: the budget was used up, or something is opaque.
   public var isComplete: Bool
+  /// Not all of it was read, because it is too large: what is not found in it may be there all the same.
+  public var isCut: Bool
   /// The iOS it was read for.
   public var os: OSVersion
   /// Languages of the project's string tables; empty: it has none.
@@ -34,6 +36,8 @@ public struct AuditedView: Sendable {
   public var uikit: UIKitPart?
   /// What the view and those placed in it read from the environment: `accessibilityReduceMotion`, `dynamicTypeSize`.
   public var environmentKeys: Set<String>
+  /// Those of them that the project declares itself.
+  public var ownEnvironmentKeys: Set<String>
   /// Names that the code of computed properties of the view, and of those placed in it, asks for, by property.
   public var computedReads: [String: Set<String>]
   /// Files of the view, and of those placed in it, that draw widgets or complications.
@@ -48,6 +52,8 @@ public struct AuditedView: Sendable {
   public var motionFiles: Set<String>
   /// A part of other views that none of them was read far enough to show: what surrounds it is not known.
   public var isFragment: Bool
+  /// Code of the view and of those placed in it that no code of the project shows.
+  public var unshown: [SourceSpan]
   /// What stands out in the code of the view and of those placed in it.
   public var remarks: [AuditedRemark]
   /// What is heard on the screen and in what it presents; filled by ``index()``.
@@ -73,15 +79,18 @@ public struct AuditedView: Sendable {
     self.limits = []
     self.placement = AuditedPlacement()
     self.isComplete = true
+    self.isCut = false
     self.os = .newest
     self.languages = []
     self.uikit = nil
     self.environmentKeys = []
+    self.ownEnvironmentKeys = []
     self.remarks = []
     self.computedReads = [:]
     self.calls = [:]
     self.cut = [:]
     self.isFragment = false
+    self.unshown = []
     self.glanceFiles = []
     self.motionGuards = []
     self.motionFiles = []
@@ -144,6 +153,8 @@ public struct AuditedPlacement: Sendable, Hashable {
   public var isEmbedded = false
   /// Where it is made, a navigation title is put on it.
   public var hasTitleOutside = false
+  /// No code shows it but previews, tests and views of which the same holds.
+  public var isUnshown = false
 
   public init() {}
 
@@ -195,6 +206,8 @@ public struct AuditedPresentation: Sendable {
   public var node: Int?
   /// Root of its content among ``AuditedView/nodes``; `nil` where none was read.
   public var content: Int?
+  /// Calls through which its modifier was reached, outermost first.
+  public var frames: [SourceSpan] = []
 
   public init(prediction: PredictedPresentation, elements: [AuditedElement], node: Int?, content: Int?) {
     self.prediction = prediction

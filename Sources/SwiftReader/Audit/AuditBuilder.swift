@@ -34,7 +34,8 @@ struct AuditBuilder {
     view.elements = elements(shown)
     let presented = presentations()
     view.presentations = presented
-    view.nodes = recorder.nodes.indices.map(node)
+    let unread = UnreadCode(evaluator.index)
+    view.nodes = recorder.nodes.indices.map { node($0, unread) }
     let values = AuditValues(evaluator: evaluator)
     for id in view.nodes.indices {
       var previous: AuditedModifier?
@@ -54,6 +55,7 @@ struct AuditBuilder {
     view.opaque = reading.nodes.opaqueReasons
     view.placement = placement
     view.limits = limits(shown, heard: view.elements.count, named: name, span: span)
+    view.isCut = recorder.isCut
     view.isComplete = view.opaque.isEmpty && !evaluator.wasCut
     view.os = evaluator.options.os
     view.languages = evaluator.localization.languages
@@ -61,6 +63,7 @@ struct AuditBuilder {
     remarks.read(reading.type)
     for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }
     view.environmentKeys = remarks.environmentKeys
+    view.ownEnvironmentKeys = remarks.ownEnvironmentKeys
     view.remarks = remarks.remarks
     view.computedReads = remarks.computedReads
     view.glanceFiles = remarks.glanceFiles
@@ -95,7 +98,7 @@ struct AuditBuilder {
     return met
   }
 
-  private func node(_ id: Int) -> AuditedNode {
+  private func node(_ id: Int, _ unread: UnreadCode) -> AuditedNode {
     let recorded = recorder.nodes[id]
     let node = AuditedNode(
       id: id, parent: recorded.parent, kind: recorded.kind, name: recorded.name, span: recorded.syntax.span)
@@ -103,6 +106,11 @@ struct AuditBuilder {
     node.frames = recorded.frames
     node.isInLabel = recorded.isInLabel
     node.isRow = recorded.isRow
+    if recorded.isCut {
+      node.isCut = true
+      let type = recorder.type(around: id)
+      node.deferring(unread: { type.flatMap(unread.names) })
+    }
     if recorded.kind == .branch {
       node.condition = recorded.formula.condition(at: recorded.syntax.span)
       node.isAboutRow = recorded.formula.isAboutRow
@@ -143,7 +151,32 @@ struct AuditBuilder {
         !applied.before.opaqueReasons.isEmpty
       }
     }
+    if modifier.name == "opacity" { modifier.deferring { self.faded(applied) } }
     return modifier
+  }
+
+  /// What is there while an opacity is zero: without what the test for it excludes.
+  private func faded(_ applied: AuditRecorder.Applied) -> [AuditedElement] {
+    let before = applied.before.withoutBars
+    var tests: [Guard] = []
+    switch applied.call.arguments.first?.value {
+    case .int(0), .double(0): tests = [.always]
+    case .choice(let alternatives):
+      tests = alternatives.filter { _, value in
+        switch value {
+        case .int(0), .double(0): true
+        default: false
+        }
+      }.map(\.0)
+    default: break
+    }
+    var seen: Set<AuditedElement.Key> = []
+    recorder.settled = [:]
+    let found = tests.flatMap { test in
+      evaluator.assuming(applied.path && test) { elements(before, most: Self.keptElements) } ?? []
+    }
+    recorder.settled = [:]
+    return tests.count < 2 ? found : found.filter { seen.insert($0.key).inserted }
   }
 
   private func arguments(of call: ModifierCall, _ values: AuditValues, isRenamed: Bool) -> [AuditedArgument] {
@@ -206,7 +239,9 @@ struct AuditBuilder {
       let inside = evaluator.assuming(presentation.formula) { elements(nodes) } ?? []
       recorder.settled = [:]
       prediction.content = inside.map(\.element)
-      made.append(AuditedPresentation(prediction: prediction, elements: inside, node: presenter, content: id))
+      var audited = AuditedPresentation(prediction: prediction, elements: inside, node: presenter, content: id)
+      audited.frames = presentation.frames
+      made.append(audited)
     }
     return made
   }

@@ -19,6 +19,9 @@ final class AuditRecorder {
     var path = Guard.always
     var isInLabel = false
     var isRow = false
+    var isCut = false
+    /// Of a component, what it is.
+    var type: TypeDeclaration?
   }
 
   struct Applied {
@@ -45,6 +48,9 @@ final class AuditRecorder {
   /// What code the calls on the way run, by place of the call.
   private(set) var calls: [SourceSpan: (code: [Syntax], isHelper: Bool)] = [:]
 
+  /// Not everything was read.
+  private(set) var isCut = false
+
   /// What formulas come to once the view was run; nothing is taken to hold any more then.
   var settled: [Guard: (Guard, Facts)] = [:]
 
@@ -58,7 +64,10 @@ final class AuditRecorder {
     _ kind: AuditedNode.Kind, _ name: String, at syntax: Syntax, _ evaluator: Evaluator,
     arguments: [EvaluatedArgument] = [], formula: Guard = .always
   ) -> Int? {
-    guard nodes.count < Self.limit else { return nil }
+    guard nodes.count < Self.limit else {
+      noteCut()
+      return nil
+    }
     var node = Node(kind: kind, name: name, syntax: syntax, frames: evaluator.frames, parent: open.last)
     node.arguments = arguments
     node.formula = formula
@@ -87,6 +96,61 @@ final class AuditRecorder {
       calls[call]?.code += code
     }
   }
+
+  /// Notes that reading ended in what is open.
+  func noteCut() {
+    isCut = true
+    if let id = open.last { nodes[id].isCut = true }
+  }
+
+  /// Notes what a component is; whether reading ended inside a navigation of its own. That is a screen to be read by
+  /// itself.
+  ///
+  /// - Parameter first: The component's node; what is in it came after.
+  func isCutScreen(_ type: TypeDeclaration, from first: Int) -> Bool {
+    guard nodes.indices.contains(first) else { return false }
+    nodes[first].type = type
+    guard isCut else { return false }
+    let code = type.declarations.map(\.span)
+    return nodes.indices[first...].contains { id in
+      guard nodes[id].kind == .control, Self.navigations.contains(nodes[id].name), component(around: id) == first
+      else { return false }
+      // What it was handed by its caller is the caller's.
+      return cutParts(in: id).contains { part in code.contains { $0.contains(part.span) } }
+    }
+  }
+
+  /// The view of the project whose code a node is part of; `nil`: the node is none of one.
+  func type(around id: Int) -> TypeDeclaration? {
+    if let known = (nodes[id].kind == .component ? id : component(around: id)).flatMap({ nodes[$0].type }) {
+      return known
+    }
+    // Of what is presented, the view that presents it.
+    let code = nodes[id].syntax
+    return nodes.lazy.compactMap(\.type).first { type in
+      type.declarations.contains { $0.file === code.file && $0.span.contains(code.span) }
+    }
+  }
+
+  private func component(around id: Int) -> Int? {
+    var next = nodes[id].parent
+    while let current = next, nodes[current].kind != .component { next = nodes[current].parent }
+    return next
+  }
+
+  /// Where reading ended inside a node, as seen from the code it stands in: the views placed there.
+  private func cutParts(in id: Int) -> [Syntax] {
+    var found: [Syntax] = []
+    var waiting = [(id, nodes[id].syntax, false)]
+    while let (next, outer, isPlaced) = waiting.popLast() {
+      let part = isPlaced ? outer : nodes[next].syntax
+      if nodes[next].isCut { found.append(part) }
+      waiting += nodes[next].children.map { ($0, part, isPlaced || nodes[next].kind == .component) }
+    }
+    return found
+  }
+
+  private static let navigations: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
   func mark(row id: Int?) { if let id { nodes[id].isRow = true } }
 

@@ -119,6 +119,7 @@ struct HandlerReading {
           visit(block, in: type, tests: tests + [position == 0 ? test : "!(\(test))"], turn: turn)
         }
       case .guardStmt:
+        if let attempt = Self.leftAlone(node) { add(.swallowsError, attempt, tests, turn) }
         // What leaves is not on the way.
         for child in node.children {
           visit(
@@ -152,6 +153,19 @@ struct HandlerReading {
       case .function, .typeDecl: break
       default: for child in node.children { visit(child, in: type, tests: tests, turn: turn) }
       }
+    }
+
+    /// `try? await send()` of a `guard` that only leaves where it fails.
+    private static func leftAlone(_ node: Syntax) -> Syntax? {
+      guard let block = node.first(.block), block.count == 1, block[0].kind == .returnStmt, block[0].count == 0 else {
+        return nil
+      }
+      func attempt(_ node: Syntax, _ depth: Int) -> Syntax? {
+        if node.kind == .tryOptional { return node.source.hasPrefix("try? await ") ? node : nil }
+        guard depth < 6, node.kind != .closure else { return nil }
+        return node.children.lazy.compactMap { attempt($0, depth + 1) }.first
+      }
+      return node.first(.conditions).flatMap { attempt($0, 0) }
     }
 
     private mutating func chain(_ node: Syntax, in type: TypeDeclaration?, _ tests: [String], _ turn: Int) {
@@ -188,6 +202,7 @@ struct HandlerReading {
       if name == "withAnimation" { add(.animates, node, tests, turn) }
       if last == "post", source.contains("nnouncement") {
         add(.announces, node, tests, turn)
+        if effects.last?.kind == .announces { effects[effects.count - 1].source = String(source.prefix(300)) }
       } else if last == "post", source.contains("creenChanged") || source.contains("ayoutChanged") {
         add(.changesScreen, node, tests, turn)
       }

@@ -140,6 +140,10 @@ extension Project {
     var view = AuditBuilder(reading: reading, recorder: recorder).view(
       named: type.path, span: type.node.span, placement: placement)
     view.isFragment = isFragment
+    if placement.isUnshown {
+      let unshown = ([type] + recorder.placedTypes).filter(index.isUnshown)
+      view.unshown = unshown.flatMap { $0.declarations.map(\.span) }
+    }
     // Some of it is read only when a rule asks.
     let made = make(view)
     var kept = KeptAudit(made: made, files: reading.evaluator.files, placed: recorder.placed)

@@ -5,6 +5,8 @@ import ScreenModel
 struct RemarkReading {
   private(set) var remarks: [AuditedRemark] = []
   private(set) var environmentKeys: Set<String> = []
+  /// Those that the project declares.
+  private(set) var ownEnvironmentKeys: Set<String> = []
   private(set) var computedReads: [String: Set<String>] = [:]
   private(set) var glanceFiles: Set<String> = []
   /// Names that ask for Reduce Motion: the project's helpers, and members of the view and of those placed in it.
@@ -24,6 +26,9 @@ struct RemarkReading {
     let read = index.remarks.of(type, in: index)
     remarks += read.remarks.prefix(TypeRemarks.limit - remarks.count)
     environmentKeys.formUnion(read.environmentKeys)
+    for key in read.environmentKeys where index.foreignExtensions["EnvironmentValues"]?.properties[key] != nil {
+      ownEnvironmentKeys.insert(key)
+    }
     computedReads.merge(read.computedReads) { $0.union($1) }
     if read.isGlance { glanceFiles.insert(type.node.file.path) }
   }

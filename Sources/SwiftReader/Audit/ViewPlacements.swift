@@ -7,6 +7,8 @@ struct ViewPlacements: Sendable {
   private var drawn: Set<ObjectIdentifier> = []
   /// Views that nothing but a preview was seen to show.
   private var onlyPreviewed: Set<ObjectIdentifier> = []
+  /// Keys of views that no code shows.
+  private var unshown: Set<String> = []
   /// Types whose code makes a view as a part of theirs, by the view's name; empty where it is in no type.
   private(set) var makers: [String: Set<String>] = [:]
 
@@ -15,7 +17,8 @@ struct ViewPlacements: Sendable {
     var previewed: Set<ObjectIdentifier> = []
     for type in index.views { names[type.name, default: []].append(type) }
     var pictures: Set<String> = []
-    for use in ViewPlaces(index).found {
+    let places = ViewPlaces(index)
+    for use in places.found {
       if use.place == .drawn { pictures.insert(use.name) }
       if use.place == .part { makers[use.name, default: []].insert(use.owner ?? "") }
       for type in names[use.name] ?? [] {
@@ -31,6 +34,12 @@ struct ViewPlacements: Sendable {
         }
         if use.hasTitle { placement.hasTitleOutside = true }
         found[ObjectIdentifier(type)] = placement
+      }
+    }
+    for name in places.mentions.unshown(index.views, places.found, in: index) {
+      for type in names[name] ?? [] {
+        unshown.insert(type.key)
+        found[ObjectIdentifier(type), default: AuditedPlacement()].isUnshown = true
       }
     }
     noteDrawn(pictures, names)
@@ -66,6 +75,9 @@ struct ViewPlacements: Sendable {
   /// Whether nothing but a preview was seen to show a view.
   func isOnlyPreviewed(_ type: TypeDeclaration) -> Bool { onlyPreviewed.contains(ObjectIdentifier(type)) }
 
+  /// Whether no code shows a view but previews, tests and views of which the same holds, by its key.
+  func isUnshown(_ key: String) -> Bool { unshown.contains(key) }
+
   /// Whether a view is never on a screen: it is made into pictures or films.
   func isDrawn(_ type: TypeDeclaration) -> Bool { drawn.contains(ObjectIdentifier(type)) }
 
@@ -77,7 +89,7 @@ struct ViewPlacements: Sendable {
   /// Whether a file is in a folder of previews or tests.
   func isSample(path: String) -> Bool { Self.isSamplePath(path) }
 
-  private static func isSamplePath(_ path: String) -> Bool {
+  static func isSamplePath(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains {
       $0.hasSuffix("Tests") || $0 == "Preview Content" || $0.hasPrefix("Preview")
     }
@@ -94,5 +106,13 @@ struct ViewPlacements: Sendable {
       outer = current.outer
     }
     return false
+  }
+}
+
+extension ProjectIndex {
+  /// Whether no code shows a view but previews, tests and views of which the same holds.
+  func isUnshown(_ type: TypeDeclaration) -> Bool {
+    Lookups.note(.unshown(type.key))
+    return placements.isUnshown(type.key)
   }
 }

@@ -18,6 +18,12 @@ struct ViewUse {
   var owner: String?
   /// A navigation title is put on it there.
   var hasTitle: Bool
+  /// The function or property whose code makes it, where only those who ask for that tell what it is for.
+  var maker: ViewMaker?
+  /// The bar that a title would be in is hidden there.
+  var hidesBar = false
+  /// Something around it names, hides or takes in what is heard of it.
+  var isWrapped = false
 }
 
 /// Finds the places in a project's code where its views are made.
@@ -25,45 +31,78 @@ struct ViewPlaces {
   private let index: ProjectIndex
   private let names: Set<String>
   private(set) var found: [ViewUse] = []
+  private(set) var mentions = ViewMentions()
 
   /// What is known of the code around a place.
-  private struct Surroundings {
+  struct Surroundings {
     var place: ViewUse.Place
     var owner: String?
+    /// Names of the types around, the outermost first.
+    var types: [String] = []
     /// A body, or a function that makes views.
     var buildsViews = false
+    /// Nothing but the type says what views are for.
+    var isDefault = true
+    var maker: ViewMaker?
+    var isWrapped = false
+    /// Directly in a type.
+    var isAmongMembers = false
   }
 
   init(_ index: ProjectIndex) {
     self.index = index
     names = Set(index.views.map(\.name))
-    for file in index.files(mentioning: names) { walk(file.root, Surroundings(place: .part), 0) }
+    for file in index.files(mentioning: names) {
+      mentions.isSample = ViewPlacements.isSamplePath(file.path)
+      walk(file.root, Surroundings(place: .part), 0)
+    }
+    found = ViewMakers(found, names: names, index).settled
   }
 
   private mutating func walk(_ node: Syntax, _ around: Surroundings, _ depth: Int) {
     guard depth < 400 else { return }
-    var inside = around
-    switch node.kind {
-    case .typeDecl: inside = Surroundings(place: place(in: node), owner: node.text)
-    case .macro where node.text == "Preview": inside = Surroundings(place: .sample)
-    case .function, .variable:
-      if Self.buildsViews(node) {
-        inside.buildsViews = true
-        if around.place == .hosted { inside.place = .part }
-      }
-    case .chain:
+    if names.contains(node.text) || node.kind == .typeRef { mentions.note(node, names, around) }
+    if node.kind == .chain {
       chain(node, around, depth)
       return
-    default: break
     }
+    let inside = Self.surroundings(inside: node, around, index)
+    if node.kind == .typeDecl { mentions.note(type: node) }
     for child in node.children { walk(child, inside, depth + 1) }
   }
 
+  /// What is known inside a declaration.
+  static func surroundings(inside node: Syntax, _ around: Surroundings, _ index: ProjectIndex) -> Surroundings {
+    var inside = around
+    switch node.kind {
+    case .typeDecl:
+      let types = around.types + node.text.split(separator: ".").map(String.init)
+      inside = Surroundings(place: place(in: node, index), owner: node.text, types: types)
+      inside.isAmongMembers = true
+    case .macro where node.text == "Preview": inside = Surroundings(place: .sample, types: around.types)
+    case .function, .variable:
+      if buildsViews(node) {
+        inside.buildsViews = true
+        if around.place == .hosted { inside.place = .part }
+      }
+      if makesScenes(node), around.place == .part { inside.place = .scene }
+      if around.isAmongMembers, node.hasText, let owner = around.owner, !ViewMaker.systemNames.contains(node.text),
+        givesView(node, index)
+      {
+        inside.maker = ViewMaker(owner: owner, name: node.text)
+      }
+      inside.isAmongMembers = false
+    case .initializer, .subscriptDecl: inside.isAmongMembers = false
+    default: break
+    }
+    return inside
+  }
+
   /// What views are for that a type's code makes, unless it says otherwise.
-  private func place(in type: Syntax) -> ViewUse.Place {
+  private static func place(in type: Syntax, _ index: ProjectIndex) -> ViewUse.Place {
     let inherited = type.all(.inherited).compactMap { $0.first(.typeRef)?.text }
     if inherited.contains("PreviewProvider") { return .sample }
-    if inherited.contains("App") || inherited.contains("Scene") { return .scene }
+    if inherited.contains(where: scenes.contains) { return .scene }
     // A coordinator or controller hands a whole screen on; what it says of it is said to UIKit.
     if inherited.contains(where: { $0.hasSuffix("Representable") }) { return .hosted }
     switch type.first(.keyword)?.text {
@@ -75,11 +114,30 @@ struct ViewPlaces {
     }
   }
 
+  /// What the system makes screens, widgets and controls of.
+  private static let scenes: Set<String> = ["App", "ControlWidget", "Scene", "Widget", "WidgetBundle"]
+
   /// Whether a function or property makes views for others: what it makes is a part of theirs.
-  private static func buildsViews(_ declaration: Syntax) -> Bool {
-    let type =
-      declaration.kind == .function ? declaration.first(.returnType)?.first(.typeRef) : declaration.first(.typeRef)
-    return type?.text == "some" || declaration.all(.attribute).contains { $0.text == "ViewBuilder" }
+  static func buildsViews(_ declaration: Syntax) -> Bool {
+    type(of: declaration)?.text == "some" || declaration.all(.attribute).contains { $0.text == "ViewBuilder" }
+  }
+
+  /// Whether what a function or property gives is a view, and not something that holds views.
+  private static func givesView(_ declaration: Syntax, _ index: ProjectIndex) -> Bool {
+    if buildsViews(declaration) { return true }
+    guard var type = type(of: declaration) else { return false }
+    if type.text == "Optional", let wrapped = type.first(.typeRef) { type = wrapped }
+    return type.text == "any" || type.text == "AnyView" || index.types[type.text]?.contains(where: \.isView) ?? false
+  }
+
+  /// `var body: some WidgetConfiguration`
+  private static func makesScenes(_ declaration: Syntax) -> Bool {
+    guard let type = type(of: declaration), type.text == "some" else { return false }
+    return ["Scene", "WidgetConfiguration"].contains(type.first(.typeRef)?.text ?? "")
+  }
+
+  private static func type(of declaration: Syntax) -> Syntax? {
+    declaration.kind == .function ? declaration.first(.returnType)?.first(.typeRef) : declaration.first(.typeRef)
   }
 
   private mutating func chain(_ node: Syntax, _ around: Surroundings, _ depth: Int) {
@@ -90,14 +148,29 @@ struct ViewPlaces {
     {
       let members = node.children.filter { $0.kind == .member }.map(\.text)
       let isDrawn = around.place != .sample && members.contains(where: Self.drawing.contains)
+      let isWrapped = around.isWrapped || Self.isWrapping(node)
+      var place = isDrawn ? .drawn : around.place
+      // A widget's own code may name the whole of what it shows.
+      if place == .scene, isWrapped, around.isDefault { place = .part }
       found.append(
         ViewUse(
-          name: base.text, place: isDrawn ? .drawn : around.place, owner: around.owner,
-          hasTitle: members.contains { $0.hasPrefix("navigationTitle") }))
+          name: base.text, place: place, owner: around.owner,
+          hasTitle: members.contains { $0.hasPrefix("navigationTitle") },
+          maker: around.isDefault && !isDrawn ? around.maker : nil, hidesBar: Self.hidesBar(node),
+          isWrapped: isWrapped))
     }
+    Self.steps(of: node, around, names) { step, inside in walk(step, inside, depth + 1) }
+  }
+
+  /// Goes through the parts of a chain, each with what is known around it.
+  static func steps(
+    of node: Syntax, _ around: Surroundings, _ names: Set<String>, _ walk: (Syntax, Surroundings) -> Void
+  ) {
+    var wrapped = around
+    if isWrapping(node) { wrapped.isWrapped = true }
     for (position, step) in node.children.enumerated() {
       guard step.kind == .call, position > 0 else {
-        walk(step, around, depth + 1)
+        walk(step, wrapped)
         continue
       }
       var callee = node[position - 1]
@@ -105,41 +178,75 @@ struct ViewPlaces {
       // `NavigationLink(destination: …) { label }`: where one goes is given, and what trails is the label.
       let isLabelled = step.children.contains { ["destination", "value"].contains($0.text) && $0.kind == .argument }
       for argument in step.children {
-        var inside = around
+        var inside = wrapped
         let isLabel = callee.text == "NavigationLink" && isLabelled && argument.kind == .trailingClosure
-        if !isLabel { inside.place = place(of: argument, callee.text, around) }
-        walk(argument, inside, depth + 1)
+        if !isLabel, let place = place(of: argument, callee.text, around, names) {
+          inside.place = place
+          inside.isDefault = false
+          inside.isWrapped = false
+        } else if isLabel || controls.contains(callee.text) {
+          inside.isWrapped = true
+        }
+        walk(argument, inside)
       }
     }
   }
 
-  /// What an argument's views are for.
-  private func place(of argument: Syntax, _ callee: String, _ around: Surroundings) -> ViewUse.Place {
+  /// Modifiers that say of a view what its own code does not.
+  private static let wrapping: Set<String> = [
+    "accessibility", "accessibilityChildren", "accessibilityElement", "accessibilityHidden", "accessibilityLabel",
+    "accessibilityRepresentation",
+  ]
+
+  /// Controls that take in what they show.
+  private static let controls: Set<String> = [
+    "Button", "Label", "LabeledContent", "Link", "Menu", "ShareLink", "Toggle",
+  ]
+
+  static func isWrapping(_ chain: Syntax) -> Bool {
+    chain.children.contains { $0.kind == .member && wrapping.contains($0.text) }
+  }
+
+  /// `.toolbar(.hidden, for: .navigationBar)`
+  private static func hidesBar(_ chain: Syntax) -> Bool {
+    chain.children.enumerated().contains { position, step in
+      guard step.kind == .member else { return false }
+      if step.text == "navigationBarHidden" { return true }
+      guard step.text == "toolbar", position + 1 < chain.count else { return false }
+      let argument = chain[position + 1].first(.argument)
+      return argument.map { $0.count > 0 && $0[0].kind == .implicitMember && $0[0].text == "hidden" } ?? false
+    }
+  }
+
+  /// What an argument's views are for; `nil`: what they would be for around the call.
+  private static func place(of argument: Syntax, _ callee: String, _ around: Surroundings, _ names: Set<String>)
+    -> ViewUse.Place?
+  {
     let place = around.place
-    if place == .sample { return .sample }
+    if place == .sample { return nil }
     if callee.hasSuffix("HostingController") { return .hosted }
     switch callee {
     case "sheet", "fullScreenCover", "popover", "inspector": return .presented
     case "navigationDestination": return .pushed
     case "NavigationLink":
       if argument.text == "destination" { return .pushed }
-      return argument.kind == .trailingClosure && !argument.hasText ? .pushed : place
-    case "Tab", "TabView", "WindowGroup", "Window", "NavigationStack", "NavigationView", "NavigationSplitView":
-      return place == .scene || callee.hasPrefix("Tab") ? .scene : place
+      return argument.kind == .trailingClosure && !argument.hasText ? .pushed : nil
+    case "Tab", "TabView": return .scene
+    case "WindowGroup", "Window", "NavigationStack", "NavigationView", "NavigationSplitView": return nil
     case "UIHostingConfiguration", "NSHostingView": return .hosted
     case "ImageRenderer": return .drawn
-    default: return isExport(callee, argument, around) ? .drawn : place
+    default:
+      let makesNone = !around.buildsViews && around.owner.map { !names.contains($0) } ?? true
+      return makesNone && isExport(callee, argument) ? .drawn : nil
     }
   }
 
   /// Calls on a view that make a picture of it.
-  private static let drawing: Set<String> = ["asImage", "asUIImage", "renderedImage", "snapshot"]
+  static let drawing: Set<String> = ["asImage", "asUIImage", "renderedImage", "snapshot"]
 
   /// `Exporter.export(view: Card())`, in code that makes no views.
-  private func isExport(_ callee: String, _ argument: Syntax, _ around: Surroundings) -> Bool {
-    guard !around.buildsViews, argument.text == "view" || argument.text == "content",
-      around.owner.map({ !names.contains($0) }) ?? true
-    else { return false }
+  static func isExport(_ callee: String, _ argument: Syntax) -> Bool {
+    guard argument.text == "view" || argument.text == "content" else { return false }
     return ["export", "render", "snapshot"].contains { verb in
       callee.hasPrefix(verb) && callee.dropFirst(verb.count).first?.isLowercase != true
     }

@@ -23,7 +23,7 @@ extension Project {
       for type in types(at: path, in: module) {
         for name in index.writes(in: type).sorted() { hash.add(name) }
       }
-    case .environment(let key): hash.add(index.isWritten(environment: key) ? 1 : 0)
+    case .environment(let key): for value in index.writes(ofEnvironment: key) { hash.add(value) }
     case .implementation(let name, let proto): hash.add(index.isImplemented(name, of: proto) ? 1 : 0)
     case .words(let key, let table, let language):
       guard let words = tables.text(key: key, table: table, language: language) else { break }
@@ -37,6 +37,7 @@ extension Project {
     case .languages: for language in tables.languages { hash.add(language) }
     case .motionGuards: for name in index.motionGuards.names.sorted() { hash.add(name) }
     case .glanceFolders: for folder in index.glanceFolders.sorted { hash.add(folder) }
+    case .unshown(let key): hash.add(index.placements.isUnshown(key) ? 1 : 0)
     case .picture(let name): hash.add(assets[name] ?? "")
     case .color(let name):
       guard let pair = colors[name] else { break }
@@ -72,6 +73,7 @@ extension Lookups.Question {
     case .color(let name): ["color", name]
     case .picture(let name): ["picture", name]
     case .motionGuards: ["motionGuards"]
+    case .unshown(let key): ["unshown", key]
     case .glanceFolders: ["glanceFolders"]
     }
   }
@@ -87,6 +89,7 @@ extension Lookups.Question {
     case ("words", 3): self = .words(key: texts[1], table: nil, language: texts[2])
     case ("words", 4): self = .words(key: texts[1], table: texts[3], language: texts[2])
     case ("languages", 1): self = .languages
+    case ("unshown", 2): self = .unshown(texts[1])
     case ("motionGuards", 1): self = .motionGuards
     case ("glanceFolders", 1): self = .glanceFolders
     case ("color", 2): self = .color(texts[1])

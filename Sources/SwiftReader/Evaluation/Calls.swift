@@ -84,6 +84,7 @@ extension Evaluator {
     if short == "TupleView", case .tuple(let items)? = arguments.first?.value {
       return .view(.list(items.map { view($0.value, at: node) }))
     }
+    if let picture = addedPicture(short, arguments, at: node) { return picture }
     if AllControls.names.contains(short) { return builtin(short, arguments, at: node) }
     return StandardLibrary.construct(short, arguments, evaluator: self, at: node)
   }

@@ -20,9 +20,44 @@ extension Evaluator {
       if isKind(own, of: wanted, depth: 0) { return value }
       return wanted.kind == .protocol ? unknownCast(node) : .absent
     case .view(let view) where isForeign(view): return unknownCast(node)
+    case .symbol(let typed) where !isKnown(typed, as: reference):
+      // Whether it is one is known only when the app runs, and the same wherever it is asked.
+      let isOne = isOne(typed.symbol, reference)
+      return choice(
+        [(isOne, there(materialize(typed.symbol, type: reference.unwrapped))), (!isOne, .absent)], at: node)
+    case .symbol(let typed) where typed.type?.isOptional == false: return there(coerce(value, to: reference))
     default: break
     }
     return coerce(value, to: reference)
+  }
+
+  private func there(_ value: Value) -> Value {
+    guard case .symbol(var typed) = value else { return value }
+    typed.isThere = true
+    return .symbol(typed)
+  }
+
+  private func isOne(_ symbol: Symbol, _ reference: TypeReference) -> Guard {
+    let test = Symbol("\(symbol.name) is \(reference.unwrapped.name)", owner: symbol.owner, item: symbol.item)
+    return .atom(Atom(symbol: test, test: .isTrue))
+  }
+
+  /// `value is T`
+  func kindTest(_ value: Value, of type: Syntax, at node: Syntax, in scope: Scope) -> Guard {
+    if case .symbol(let typed) = value {
+      let reference = TypeReference(node: type, scope: scope.type)
+      if !isKnown(typed, as: reference) { return isOne(typed.symbol, reference) }
+    }
+    return opaqueTest(node)
+  }
+
+  /// Whether the declared type of a value says that it is what it is cast to, if it is there.
+  private func isKnown(_ typed: TypedSymbol, as reference: TypeReference) -> Bool {
+    let name = reference.unwrapped.name
+    guard let own = typed.type?.unwrapped else { return name == "Any" }
+    if own.name == name || ["Any", "AnyObject", "AnyHashable", "NSObject"].contains(name) { return true }
+    guard let one = resolve(own), let wanted = resolve(reference.unwrapped) else { return false }
+    return isKind(one, of: wanted, depth: 0)
   }
 
   private func unknownCast(_ node: Syntax) -> Value {

@@ -25,6 +25,7 @@ extension Evaluator {
   func isPresent(_ value: Value, at node: Syntax) -> Guard {
     switch value {
     case .absent: return .never
+    case .symbol(let typed) where typed.isThere: return .always
     case .symbol(let typed):
       return facts.simplify(!.atom(Atom(symbol: typed.symbol, test: .isNil)))
     case .choice(let alternatives):

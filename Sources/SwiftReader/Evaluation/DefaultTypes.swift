@@ -31,11 +31,28 @@ extension Evaluator {
     }
   }
 
-  /// The default of an environment value: certain only if nobody in the project writes the key.
+  /// The default of an environment value: certain only if nobody in the project sets the key to anything else.
   func environmentDefault(_ key: String) -> Value? {
-    guard let type = index.foreignExtensions["EnvironmentValues"], let property = type.properties[key],
-      !index.isWritten(environment: key)
-    else { return nil }
+    guard let value = declaredDefault(key) else { return nil }
+    return index.writes(ofEnvironment: key).allSatisfy { Self.isPlain(value, $0) } ? value : nil
+  }
+
+  /// Whether a value is what is written as some plain text.
+  private static func isPlain(_ value: Value, _ text: String) -> Bool {
+    switch value {
+    case .bool(let value): text == (value ? "true" : "false")
+    case .int(let value): text == String(value)
+    case .absent: text == "nil"
+    case .enumCase(let value): text == "." + value.name
+    case .implicitMember(let name, let arguments): arguments.isEmpty && text == "." + name
+    default: false
+    }
+  }
+
+  private func declaredDefault(_ key: String) -> Value? {
+    guard let type = index.foreignExtensions["EnvironmentValues"], let property = type.properties[key] else {
+      return nil
+    }
     reach(property.node.file)
     let scope = Scope(file: property.node.file, receiver: nil, type: type)
     if property.getter == nil, let initial = property.initialValue {

@@ -118,6 +118,7 @@ final class Evaluator {
     steps += 1
     if steps > bound {
       wasCut = true
+      recorder?.noteCut()
       return otherwise(Reason("the view is too large to be read to the end", span: node.span))
     }
     if depth > Self.depthLimit { return otherwise(Reason("nested too deeply", span: node.span)) }

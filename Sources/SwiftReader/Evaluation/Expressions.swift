@@ -40,7 +40,7 @@ extension Evaluator {
       if case .instance(let instance) = value, let type = instance.type, type.kind != .protocol {
         return .bool(type.name == node[1].text || type.inherits(node[1].text))
       }
-      return .condition(opaqueTest(node))
+      return .condition(kindTest(value, of: node[1], at: node, in: scope))
     case .asExpr where node.count == 2:
       let value = evaluate(node[0], in: scope)
       if node.text == "as?" { return cast(value, to: node[1], at: node, in: scope) }
@@ -253,6 +253,11 @@ extension Evaluator {
       return facts.simplify(.atom(Atom(symbol: ordered.0, test: .equalsSymbol(ordered.1))))
     }
     if let id = one.fields["id"], let other = two.fields["id"] { return equality(id, other, at: node) }
+    // One that code makes, and one that is known when the app runs.
+    for (open, made) in [(one, two), (two, one)] where open.symbol != nil && made.symbol == nil {
+      guard open.fields["id"] == nil, let id = made.fields["id"], id.constant != nil else { continue }
+      return equality(member("id", of: .instance(open), at: node), id, at: node)
+    }
     guard one.symbol == nil, two.symbol == nil, one.fields.count == two.fields.count else { return opaqueTest(node) }
     var result = Guard.always
     for (name, value) in one.fields.sorted(by: { $0.key < $1.key }) {
@@ -339,10 +344,22 @@ extension Evaluator {
         }
       }
       if operation == "+", isTextual(left) || isTextual(right) {
-        return .text(plainText(left, at: node) + plainText(right, at: node))
+        // Each hole is called by its own side.
+        let isWhole = node.kind == .binary && node.count == 2
+        return .text(
+          plainText(ofString(left, at: node), at: isWhole ? node[0] : node)
+            + plainText(ofString(right, at: node), at: isWhole ? node[1] : node))
       }
       return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }
+  }
+
+  /// `.ellipsis` beside text: what the project adds to `String`.
+  private func ofString(_ value: Value, at node: Syntax) -> Value {
+    guard case .implicitMember(let name, let arguments) = value, arguments.isEmpty,
+      let type = index.foreignExtensions["String"], let member = typeMember(name, of: type, at: node)
+    else { return value }
+    return member
   }
 
   private func isTextual(_ value: Value) -> Bool {

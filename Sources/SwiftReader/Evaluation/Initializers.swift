@@ -68,4 +68,29 @@ extension Evaluator {
       }
     }
   }
+
+  /// A picture by an initialiser that the project adds: of `Image(asset: Assets.logo)` what `self.init(asset.name)` makes.
+  func addedPicture(_ name: String, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value? {
+    guard name == "Image", let label = arguments.first?.label, !Self.pictureLabels.contains(label) else { return nil }
+    for type in ["Image", "SwiftUI.Image"].compactMap({ index.foreignExtensions[$0] }) {
+      guard let initializer = pick(type.initializers, arguments), let body = initializer.first(.block),
+        let last = body.children.last, isInitializer(last), last[0].text == "self"
+      else { continue }
+      let key = RunKey.code(initializer)
+      guard running[key, default: 0] < 2 else { return nil }
+      running[key, default: 0] += 1
+      defer { running[key, default: 1] -= 1 }
+      reach(initializer.file)
+      let scope = Scope(file: initializer.file, receiver: nil, type: type)
+      bindParameters(of: initializer, arguments, into: scope, type: type, at: node)
+      _ = self.body(Array(body.children.dropLast()), in: scope, at: body)
+      return foreignCall("Image", evaluate(arguments: last[2], in: scope), at: node)
+    }
+    return nil
+  }
+
+  /// First labels of the system's own.
+  private static let pictureLabels: Set<String> = [
+    "cgImage", "decorative", "nsImage", "size", "systemName", "uiImage",
+  ]
 }

@@ -29,7 +29,8 @@ extension Evaluator {
     else {
       return false
     }
-    return pick(index.functions[name], arguments) == nil
+    guard let picked = pick(index.functions[name], arguments) else { return true }
+    return Platform.distance(of: picked.file.platform, from: rootType?.node.file.platform) == 2
   }
 
   /// The function whose labels fit the arguments; `nil` where none does. Of several the one that is written for the system

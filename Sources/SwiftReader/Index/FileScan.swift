@@ -7,6 +7,8 @@ struct FileScan: Sendable {
   private(set) var inner: Set<String> = []
   /// Names of type aliases at any level.
   private(set) var aliases: Set<String> = []
+  /// What protocols at the top say of themselves before the brace, by name.
+  private(set) var protocols: [String: Set<String>] = [:]
   /// Whether it names a class of UIKit's, or one that is called like one.
   private(set) var namesUIKit = false
   /// Whether it has comments to the tool.
@@ -29,6 +31,7 @@ struct FileScan: Sendable {
     names = walk.names
     inner = walk.inner
     aliases = walk.aliases
+    protocols = walk.protocols
     namesUIKit = walk.namesUIKit
     words = walk.words
     hasToolComments = !scan.toolComments.isEmpty
@@ -77,11 +80,14 @@ private struct Walk {
   var inner: Set<String> = []
   var aliases: Set<String> = []
   var words: Set<UInt64> = []
+  var protocols: [String: Set<String>] = [:]
   var namesUIKit = false
   var isRegular = true
   private var pending: Keyword?
   private var pendingDepth = 0
   private var lastEnd = 0
+  /// The protocol whose header is being read; empty: its name comes next.
+  private var heading: String?
   /// The header of an extension is being read.
   private var isExtending = false
 
@@ -92,6 +98,7 @@ private struct Walk {
   mutating func word(_ range: Range<Int>, depth: Int) {
     defer { lastEnd = range.upperBound }
     let keyword = self.keyword(range)
+    head(range, isKeyword: keyword != nil, depth: depth)
     if let keyword {
       if keyword == .extended, depth == 0 { check(extensionAt: range.upperBound) }
       pending = keyword
@@ -110,6 +117,17 @@ private struct Walk {
       names.insert(text(range))
     }
     if isExtending { pending = nil }
+  }
+
+  /// `protocol Row: View, Identifiable where ID == Int`: what follows `where` is about something else.
+  private mutating func head(_ range: Range<Int>, isKeyword: Bool, depth: Int) {
+    if isKeyword || depth > 0 {
+      heading = depth == 0 && matches(range, "protocol") ? "" : nil
+    } else if heading?.isEmpty == true {
+      heading = text(range)
+    } else if let heading {
+      if matches(range, "where") { self.heading = nil } else { protocols[heading, default: []].insert(text(range)) }
+    }
   }
 
   private mutating func take(_ keyword: Keyword, _ range: Range<Int>) {

@@ -9,7 +9,7 @@ final class Lookups: @unchecked Sendable {
     case views(String)
     /// Which properties the files of a type change, by its path and module.
     case writes(path: String, module: String)
-    /// Whether an environment value is set anywhere.
+    /// What an environment value is set to anywhere.
     case environment(String)
     /// Whether a conforming type declares a function itself.
     case implementation(name: String, proto: String)
@@ -23,6 +23,8 @@ final class Lookups: @unchecked Sendable {
     case picture(String)
     /// Which helpers ask for Reduce Motion.
     case motionGuards
+    /// Whether no code shows a view, by its key.
+    case unshown(String)
     /// Which folders are a widget extension's.
     case glanceFolders
   }

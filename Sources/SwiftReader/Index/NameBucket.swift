@@ -12,7 +12,7 @@ final class NameBucket: @unchecked Sendable {
   private init() {}
 
   /// Reads the files, which come in order.
-  init(_ name: String, files: [SourceFile]) {
+  init(_ name: String, files: [SourceFile], viewProtocols: ViewProtocols) {
     var extensions: [Syntax] = []
     for file in files {
       for declaration in file.root.children { register(declaration, name, &extensions) }
@@ -20,7 +20,7 @@ final class NameBucket: @unchecked Sendable {
     // What an extension of `Outer` declares may be extended further up: `Outer.Inner`.
     let depths = extensions.map { $0.text.utf8.count { $0 == UInt8(ascii: ".") } }
     for index in extensions.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { extend(extensions[index]) }
-    for type in types + foreign.values { type.seal() }
+    for type in types + foreign.values { type.seal(viewProtocols) }
   }
 
   /// The names a file declares or extends at its top; of a dotted name the first part.

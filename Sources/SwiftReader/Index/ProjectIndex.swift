@@ -6,24 +6,26 @@ import ScreenModel
 /// name's bucket is made of every file that declares or extends it.
 final class ProjectIndex: @unchecked Sendable {
   let files: [SourceFile]
-  private let scans: [FileScan]
+  let scans: [FileScan]
+  /// Protocols that make a type a view.
+  let viewProtocols: ViewProtocols
   /// Files by the names at their top, in order.
-  private var places: [String: [Int]] = [:]
+  private(set) var places: [String: [Int]] = [:]
   /// Files by the names of types inside others.
-  private var innerPlaces: [String: [Int]] = [:]
+  private(set) var innerPlaces: [String: [Int]] = [:]
   /// Files whose bytes do not tell what they declare.
-  private var irregular: [Int] = []
+  private(set) var irregular: [Int] = []
   private let buckets = Memo<String, NameBucket>()
   private let written = Memo<String, Set<String>>()
   private let set = Memo<String, Set<String>>()
   private let appearValues = Memo<String, [String: Syntax]>()
-  private let writtenKeys = Memo<String, Bool>()
-  private let lists = Memo<Lists, [TypeDeclaration]>()
-  private let named = Memo<String, [TypeDeclaration]>()
+  private let writtenKeys = Memo<String, [String]>()
+  let lists = Memo<Lists, [TypeDeclaration]>()
+  let named = Memo<String, [TypeDeclaration]>()
   let remarks = RemarkMemory()
 
   /// Lists of types that are made once.
-  private enum Lists { case views, presenters, uikit, previewProviders }
+  enum Lists { case views, presenters, uikit, previewProviders }
 
   /// - Parameter readsEverything: Parse every file at once and trust no scan; the same must come out.
   init(files: [SourceFile], threads: Int = Parallel.threads, readsEverything: Bool = false) {
@@ -37,6 +39,7 @@ final class ProjectIndex: @unchecked Sendable {
       return scan
     }
     self.scans = scans
+    viewProtocols = ViewProtocols(files, scans)
     for position in files.indices {
       var names = scans[position].names
       if !scans[position].isRegular {
@@ -53,12 +56,13 @@ final class ProjectIndex: @unchecked Sendable {
   func bucket(_ name: String) -> NameBucket {
     Lookups.note(.name(name))
     guard let found = places[name] else { return .empty }
-    return buckets.value(name) { NameBucket(name, files: found.map { files[$0] }) }
+    return buckets.value(name) { NameBucket(name, files: found.map { files[$0] }, viewProtocols: viewProtocols) }
   }
 
   /// Stands for what a name's bucket is made of, wherever in its files it stands.
   func digest(of name: String) -> ContentHash {
     var hash = ContentHash()
+    for name in viewProtocols.names.sorted() { hash.add(name) }
     for position in places[name, default: []] { NameBucket.add(files[position], declaring: name, to: &hash) }
     return hash
   }
@@ -104,12 +108,11 @@ final class ProjectIndex: @unchecked Sendable {
     appearValues.value(type.path + type.module) { AppearScan.values(in: type) }
   }
 
-  /// Whether the project sets an environment value anywhere.
-  func isWritten(environment key: String) -> Bool {
+  /// What the project sets an environment value to, in ``EnvironmentWrites/values``; empty: it never does.
+  func writes(ofEnvironment key: String) -> [String] {
     Lookups.note(.environment(key))
     return writtenKeys.value(key) {
-      let ways = ["environment(\\.\(key),", "transformEnvironment(\\.\(key))"].map { Array($0.utf8) }
-      return files.contains { file in ways.contains { file.contains($0) } }
+      Lookups.$current.withValue(nil) { EnvironmentWrites(key, in: self).values }
     }
   }
 
@@ -148,7 +151,7 @@ final class ProjectIndex: @unchecked Sendable {
   }
 
   /// Parses files on all threads, as far as they were not.
-  private func read(_ files: [SourceFile]) {
+  func read(_ files: [SourceFile]) {
     let waiting = files.filter { !$0.isRead }
     guard waiting.count > 1 else {
       waiting.first?.read()
@@ -258,6 +261,10 @@ final class ProjectIndex: @unchecked Sendable {
     if let file, path.count == 1, Self.buildingBlocks.contains(first) {
       candidates.removeAll { !Self.isAround($0, file) }
     }
+    // Where another target declares a `Stepper`, this one's is SwiftUI's.
+    if let file, path.count == 1, AllControls.names.contains(first) {
+      candidates.removeAll { Platform.distance(of: $0.node.file.platform, from: file.platform) == 2 }
+    }
     if candidates.isEmpty, aliasesLeft > 0, let target = aliased(first, from: scope), target != first {
       let name = ([target] + path.dropFirst()).joined(separator: ".")
       return types(named: name, from: scope, file: file, aliasesLeft: aliasesLeft - 1)
@@ -311,81 +318,6 @@ final class ProjectIndex: @unchecked Sendable {
     guard let found = aliases[name], found.count == 1, let target = found[0].first(.typeRef)?.text else { return nil }
     // An alias of an alias of itself has no end.
     return aliases[target] == nil ? target : nil
-  }
-
-  // MARK: Lists
-
-  /// All views the project declares, by file and place.
-  var views: [TypeDeclaration] {
-    lists.value(.views) { list(of: topNames(in: files.indices.filter(mayHoldViews))) { $0.isView } }
-  }
-
-  /// Views of a name, or of a dotted path, by file and place; only the files that declare such a type are parsed.
-  func views(named name: String) -> [TypeDeclaration] {
-    Lookups.note(.views(name))
-    return named.value(name) {
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      let holding = Set(irregular + places[last, default: []] + innerPlaces[last, default: []])
-      return list(of: topNames(in: holding.sorted())) { $0.isView && ($0.path == name || $0.name == name) }
-    }
-  }
-
-  /// Views in whose source a sheet, alert or the like is written.
-  var presenters: [TypeDeclaration] {
-    lists.value(.presenters) {
-      let ways = PresentationModifier.names.map { Array(".\($0)".utf8) }
-      return views.filter { view in ways.contains { view.node.contains($0) } }
-    }
-  }
-
-  /// Every class that comes from one of UIKit's, by file and place.
-  var uikit: [TypeDeclaration] { lists.value(.uikit) { findUIKit() } }
-
-  /// A class is found by the word for what it inherits from: a class of UIKit's, or one that was found before.
-  private func findUIKit() -> [TypeDeclaration] {
-    let types = UIKitTypes(index: self)
-    var holding = Set(files.indices.filter { !scans[$0].isRegular || scans[$0].namesUIKit })
-    var known: Set<String> = []
-    while true {
-      let found = list(of: topNames(in: holding.sorted())) { types.ancestry(of: $0) != nil }
-      var names = Set(found.map(\.name))
-      // A class may be inherited from under another name.
-      for position in holding { names.formUnion(scans[position].aliases) }
-      guard !names.isSubset(of: known) else { return found }
-      known.formUnion(names)
-      let wanted = FileScan.WordSet(known)
-      holding.formUnion(files.indices.filter { scans[$0].mentions(wanted) })
-    }
-  }
-
-  private func mayHoldViews(_ position: Int) -> Bool {
-    !scans[position].isRegular
-      || ["View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"].contains {
-        scans[position].mentions($0)
-      }
-  }
-
-  /// Names at the top of files, sorted.
-  private func topNames(in positions: [Int]) -> [String] {
-    read(positions.map { files[$0] })
-    return Set(positions.flatMap { NameBucket.names(in: files[$0]) }).sorted()
-  }
-
-  /// Types under some names, nested ones too, by file and place.
-  private func list(of names: [String], where isWanted: (TypeDeclaration) -> Bool) -> [TypeDeclaration] {
-    var found: [TypeDeclaration] = []
-    func collect(_ type: TypeDeclaration) {
-      if isWanted(type) { found.append(type) }
-      for inner in type.nested.values.sorted(by: { $0.path < $1.path }) { collect(inner) }
-    }
-    for name in names {
-      let bucket = bucket(name)
-      bucket.types.forEach(collect)
-      for name in bucket.foreign.keys.sorted() {
-        bucket.foreign[name]?.nested.values.sorted { $0.path < $1.path }.forEach(collect)
-      }
-    }
-    return found.sorted { ($0.node.file.path, $0.node.offset) < ($1.node.file.path, $1.node.offset) }
   }
 }
 

@@ -133,10 +133,10 @@ final class TypeDeclaration: @unchecked Sendable {
   func inherits(_ name: String) -> Bool { inherited.contains(name) }
 
   /// Works out what is asked often, once every extension was added.
-  func seal() {
+  func seal(_ viewProtocols: ViewProtocols) {
     isPrivate = node.all(.modifier).contains { $0.text == "private" || $0.text == "fileprivate" }
-    isView = looksLikeView
-    for inner in nested.values { inner.seal() }
+    isView = looksLikeView || kind != .protocol && inherited.contains(where: viewProtocols.names.contains)
+    for inner in nested.values { inner.seal(viewProtocols) }
   }
 
   /// Whether it is a SwiftUI view.

@@ -37,7 +37,7 @@ enum PresentationModifier: Modifier {
     }
     evaluator.presentations.append(
       Presentation(
-        kind: kind, formula: formula, path: evaluator.path, node: call.node,
+        kind: kind, formula: formula, path: evaluator.path, node: call.node, frames: call.frames,
         content: content(call, kind, handed, formula, evaluator),
         presented: presentedType(call, evaluator), presenter: "",
         leavesBackgroundReachable: kind == .inspector || allowsBackground(call), onDismiss: onDismiss))

@@ -179,7 +179,14 @@ extension Evaluator {
       return [.opaque(Reason("‘\(type.name)’ has no body that can be read", span: node.span), [])]
     }
     // Only what was read to the end counts as read.
-    defer { if isExhausted { recorder?.note(cut: type) } else { recorder?.note(placed: type) } }
+    let first = recorder?.nodes.count ?? 0
+    defer {
+      if recorder?.isCutScreen(type, from: first) == true || isExhausted {
+        recorder?.note(cut: type)
+      } else {
+        recorder?.note(placed: type)
+      }
+    }
     recorder?.note(call: node.span, runs: type.declarations)
     return recording(.component, type.path, at: node) {
       inFrame(node.file === type.node.file && node == type.node ? nil : node.span) {

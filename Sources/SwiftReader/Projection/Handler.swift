@@ -24,6 +24,8 @@ struct Presentation {
   /// Tests on the way to the modifier.
   var path: Guard
   var node: Syntax
+  /// Calls through which the modifier was reached, outermost first.
+  var frames: [SourceSpan]
   /// Makes the content, once asked.
   var content: () -> [AXNode]
   var presented: String?

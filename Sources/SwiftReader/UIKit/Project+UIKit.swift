@@ -39,6 +39,7 @@ extension Project {
     evaluation.os = options.os
     let settled = evaluation
     let types = UIKitTypes(index: index).all()
+    let isTranslated = !tables.languages.isEmpty || index.asksForTranslations
     // Classes that lie near each other show each other's cells: a reading of their own for a few of them.
     let share = 12
     return Parallel.map((types.count + share - 1) / share, threads: threads) { number in
@@ -47,14 +48,26 @@ extension Project {
       return types[(number * share)..<min(types.count, (number + 1) * share)].compactMap { type -> AuditedView? in
         guard var part = reading.part(of: type) else { return nil }
         part.elements = speech.elements(of: part)
-        var view = AuditedView(name: type.path, span: type.node.span)
-        view.uikit = part
-        view.os = options.os
-        view.languages = self.tables.languages
-        view.isComplete = false
-        return view
+        part.isTranslated = isTranslated
+        part.presentations = reading.presentations(in: part)
+        return self.audited(part, options)
       }
-    }.flatMap { $0 }
+    }.flatMap { $0 } + uikitHelpers(settled).map { audited($0, options) }
+  }
+
+  private func audited(_ part: UIKitPart, _ options: AuditOptions) -> AuditedView {
+    var view = AuditedView(name: part.name, span: part.span)
+    view.uikit = part
+    view.os = options.os
+    view.languages = tables.languages
+    view.isComplete = false
+    return view
+  }
+
+  /// Code beside UIKit's classes that makes messages for them: a presenter, an extension, static functions of a view.
+  private func uikitHelpers(_ options: EvaluationOptions) -> [UIKitPart] {
+    let reading = UIKitReading(self, options)
+    return index.toastMakers.compactMap { reading.helper($0) }
   }
 }
 
@@ -83,6 +96,37 @@ final class UIKitReading {
     let part = reader.part()
     known[key] = part
     return part
+  }
+
+  /// Code of a type that makes views and is no class of UIKit's; of one that is, its static functions.
+  func helper(_ type: TypeDeclaration) -> UIKitPart? {
+    let isClass = types.ancestry(of: type) != nil
+    let role: UIKitObject.Role = type.kind == .extension ? UIKitTypes.role(of: type.name) ?? .other : .other
+    let ancestry = UIKitTypes.Ancestry(role: role, bases: type.inherited, hasUnknownBase: false, superclasses: [])
+    var reader = UIKitReader(
+      type: type, ancestry: ancestry, types: types, evaluator: project.evaluator(for: type, options))
+    reader.statics = isClass ? .only : .too
+    var part = reader.part()
+    part.isHelper = true
+    for name in Set(part.objects.filter(\.isOwnType).map(\.type)).sorted() {
+      part.source += self.part(named: name)?.source ?? ""
+    }
+    return part.methods.isEmpty ? nil : part
+  }
+
+  /// Controllers of the project's own that a class presents, by themselves or in a navigation controller.
+  func presentations(in part: UIKitPart) -> [UIKitPart.Presentation] {
+    part.steps.compactMap { step in
+      guard step.kind == .calls, step.last == "present", let id = step.arguments.first?.objects.first,
+        let object = part.object(id), object.role == .controller, id != "self"
+      else { return nil }
+      let roots = part.calls("init", of: id).flatMap { $0.argument("rootViewController")?.objects ?? [] }
+      let inner = roots.first.flatMap(part.object) ?? object
+      guard inner.isOwnType, let shown = self.part(named: inner.type) else { return nil }
+      let styles = [id, inner.id].flatMap { part.assignments("modalPresentationStyle", of: $0) }
+      let own = styles.isEmpty ? shown.assignments("modalPresentationStyle", of: "self") : styles
+      return UIKitPart.Presentation(step: step, shown: shown, style: own.last?.value?.members.last)
+    }
   }
 
   /// The project's UIKit class of a name.

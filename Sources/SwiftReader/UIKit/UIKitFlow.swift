@@ -25,7 +25,7 @@ struct UIKitFlow {
       var flow: [UIKitStep] = []
       follow(method.name, tests: [], turn: 0, running: [], &flow)
       finished[position].flow = flow
-      finished[position].triggers = triggers[method.base] ?? []
+      finished[position].triggers = method.triggers + (triggers[method.base] ?? [])
       if finished[position].triggers.isEmpty, let delegate = Self.delegates[method.base] {
         finished[position].triggers = [UIKitTrigger(delegate, object: "", span: method.span)]
       }
@@ -112,7 +112,7 @@ struct UIKitFlow {
     return found
   }
 
-  private static func gesture(_ source: String) -> UIKitTrigger.Kind {
+  static func gesture(_ source: String) -> UIKitTrigger.Kind {
     if source.contains("UITapGesture") { return .tap }
     if source.contains("UILongPressGesture") { return .longPress }
     if source.contains("UIPanGesture") { return .pan }

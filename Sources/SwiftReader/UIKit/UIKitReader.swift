@@ -8,6 +8,10 @@ struct UIKitReader {
   let evaluator: Evaluator
   /// Names of members whose accessibility code of other types sets.
   var outside: Set<String> = []
+  /// Whether functions of the type itself are walked through: they make views for others.
+  var statics = Statics.none
+
+  enum Statics { case none, too, only }
 
   /// The class as a value for rules and speech, without ``UIKitPart/elements``.
   func part() -> UIKitPart {
@@ -23,6 +27,7 @@ struct UIKitReader {
     methods += initializers(walk)
     methods += functions(walk)
     methods += observers(walk)
+    methods += walk.handlers
     part.objects = walk.objects
     part.overrides = overrides(walk)
     part.methods = UIKitFlow(methods: methods, steps: walk.steps, objects: walk.objects).finished()
@@ -172,13 +177,22 @@ struct UIKitReader {
     let nodes = type.functions.values.flatMap { $0 }.sorted {
       ($0.file.path, $0.offset) < ($1.file.path, $1.offset)
     }
-    for node in nodes.prefix(400) where !node.all(.modifier).contains(where: { $0.text == "static" }) {
+    for node in nodes.prefix(400) where isWanted(node) {
       var method = self.method(node, base: node.text)
       method.isSetUp = Self.setUp.contains(node.text)
       methods.append(method)
       if let block = node.first(.block) { walk.run(block, parameters: node.all(.parameter), method: method.name) }
     }
     return methods
+  }
+
+  private func isWanted(_ node: Syntax) -> Bool {
+    let isStatic = node.all(.modifier).contains { $0.text == "static" || $0.text == "class" }
+    switch statics {
+    case .none: return !isStatic
+    case .too: return true
+    case .only: return isStatic
+    }
   }
 
   /// `didSet` of properties, and setters.

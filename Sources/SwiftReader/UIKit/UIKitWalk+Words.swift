@@ -18,7 +18,7 @@ extension UIKitWalk {
     argument.objects = named(node, &locals, place)
     if node.kind == .array { argument.items = node.children.prefix(64).compactMap { item($0, locals) } }
     argument.members = Self.members(node, depth: 0)
-    argument.selector = Self.selector(node, depth: 0)
+    argument.selector = Self.selector(node, depth: 0) ?? (node.kind == .name ? locals.selectors[node.text] : nil)
     argument.isBareLiteral = node.kind == .string
     if node.kind == .boolean { argument.truth = node.text == "true" }
     if node.kind == .integer || node.kind == .float { argument.number = Double(node.text) }
@@ -114,6 +114,11 @@ extension UIKitWalk {
     let name = base.text
     if let known = locals.objects[name] { return (known, path) }
     if name == "super" { return (["super"], path) }
+    if let receiver = locals.receiver {
+      if name == "self" { return ([receiver], path) }
+      let isOther = locals.values[name] != nil || name.startsUpper || name.hasPrefix("$")
+      return ([isOther ? "" : receiver], [name] + path)
+    }
     if name == "self" {
       guard let first = path.first, object(first) != nil, first != "self" else { return (["self"], path) }
       return ([first], Array(path.dropFirst()))

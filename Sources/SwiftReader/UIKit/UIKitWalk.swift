@@ -7,17 +7,46 @@ final class UIKitWalk {
   let evaluator: Evaluator
   private(set) var objects: [UIKitObject] = []
   private(set) var steps: [UIKitStep] = []
+  /// Code that a touch runs and that has no name: `UIAction { … }`.
+  var handlers: [UIKitMethod] = []
   private var byID: [String: Int] = [:]
-  private var anonymous: [Syntax: String] = [:]
+  private var anonymous: [Made: String] = [:]
+  /// The call that the project's extension is followed for: what its code does is done there.
+  var site: SourceSpan?
+  /// How many calls were followed into extensions.
+  var followed = 0
   private static let stepLimit = 20_000
   private static let objectLimit = 1_500
-  private static let depthLimit = 120
+  static let depthLimit = 120
+
+  /// An expression that makes an object; in code of an extension for each call of it.
+  private struct Made: Hashable {
+    var node: Syntax
+    var call: Int
+  }
 
   /// Names in sight in a method.
   struct Locals {
     /// Objects a local name stands for.
     var objects: [String: [String]] = [:]
     var values: [String: Value] = [:]
+    /// What `self` stands for in code of an extension; `nil`: the type that is walked through.
+    var receiver: String?
+    /// Methods named by a `#selector` that was handed in.
+    var selectors: [String: String] = [:]
+    /// Code that was handed in.
+    var code: [String: Code] = [:]
+  }
+
+  /// A closure, and the names in sight where it is written.
+  final class Code {
+    let block: Syntax
+    let locals: Locals
+
+    init(block: Syntax, locals: Locals) {
+      self.block = block
+      self.locals = locals
+    }
   }
 
   /// Where the walk is.
@@ -26,6 +55,13 @@ final class UIKitWalk {
     var tests: [String] = []
     var turn = 0
     var depth = 0
+    /// Which of the calls followed into extensions it is in, counted; 0: none.
+    var call = 0
+    /// How deep in such calls.
+    var level = 0
+
+    /// What is made here is told apart by this.
+    var id: String { call == 0 ? method : "\(method).\(call)" }
   }
 
   init(type: TypeDeclaration, types: UIKitTypes, evaluator: Evaluator) {
@@ -97,8 +133,17 @@ final class UIKitWalk {
     for later in node.children[(position + 1)...] where later.kind == .call {
       for argument in later.children { configure(argument, as: id, locals, place) }
     }
-    for argument in node[position].children { closures(in: argument, &locals, place, later: true) }
+    for argument in node[position].children {
+      if node[0].text == "UIAction", argument.count > 0, argument[0].kind == .closure {
+        handle(argument[0], locals, place, UIKitTrigger(.touch, object: "", span: node.span))
+      } else {
+        closures(in: argument, &locals, place, later: true)
+      }
+    }
   }
+
+  /// Whether an expression made an object there.
+  func hasMade(_ node: Syntax, _ place: Place) -> Bool { anonymous[Made(node: node, call: place.call)] != nil }
 
   /// A closure that is handed the object: `$0`, or its first parameter.
   private func configure(_ argument: Syntax, as id: String, _ locals: Locals, _ place: Place) {
@@ -113,6 +158,7 @@ final class UIKitWalk {
     switch node.kind {
     case .name:
       if let known = locals.objects[node.text] { return known }
+      if let receiver = locals.receiver { return node.text == "self" ? [receiver] : [] }
       return node.text == "self" ? ["self"] : object(node.text) != nil ? [node.text] : []
     case .array: return node.children.flatMap { named($0, &locals, place) }
     case .ternary where node.count == 3: return named(node[1], &locals, place) + named(node[2], &locals, place)
@@ -129,12 +175,13 @@ final class UIKitWalk {
 
   /// The id of an object that an expression makes on the spot.
   private func made(_ node: Syntax, _ locals: inout Locals, _ place: Place) -> String? {
-    if let known = anonymous[node] { return known }
+    let key = Made(node: node, call: place.call)
+    if let known = anonymous[key] { return known }
     guard let name = UIKitReader.madeClass(node, type), let (role, isOwn) = types.role(of: name, from: type) else {
       return nil
     }
-    let id = "\(place.method).\(node.offset)"
-    anonymous[node] = id
+    let id = "\(place.id).\(node.offset)"
+    anonymous[key] = id
     var object = UIKitObject(id: id, name: name, type: name, role: role, span: node.span)
     object.isOwnType = isOwn
     add(object)
@@ -169,6 +216,11 @@ final class UIKitWalk {
         inner.tests.append("\(node.count > 0 ? node[0].source : "") is \(items.isEmpty ? "default" : items)")
         if let body = branch.first(.block) { visit(body, &locals, inner) }
       }
+    case .catchClause:
+      var inner = locals
+      var caught = place
+      caught.tests.append("catch")
+      for child in node.children { visit(child, &inner, caught) }
     case .forStmt: loop(node, locals, place)
     case .chain: chain(node, &locals, place)
     case .closure: if let body = node.first(.block) { visit(body, &locals, place) }
@@ -249,7 +301,7 @@ final class UIKitWalk {
     }
     if let role {
       var object = UIKitObject(
-        id: "\(place.method).\(name)", name: name, type: typeName, role: role, span: initial.span)
+        id: "\(place.id).\(name)", name: name, type: typeName, role: role, span: initial.span)
       object.isOwnType = UIKitTypes.role(of: typeName) == nil
       add(object)
       locals.objects[name] = [object.id]
@@ -262,7 +314,13 @@ final class UIKitWalk {
   private func loop(_ node: Syntax, _ outer: Locals, _ place: Place) {
     guard node.count > 1 else { return }
     var locals = outer
-    let items = named(node[1], &locals, place)
+    var items = named(node[1], &locals, place)
+    if items.isEmpty, let one = member(of: node[1], locals, place) {
+      // `for (index, chip) in chips.enumerated()`
+      let names = node[0].kind == .identifierPattern ? [node[0].text] : node[0].children.map(\.text)
+      if let last = names.last, !last.isEmpty { locals.objects[last] = [one] }
+      items = [one]
+    }
     if node[0].kind == .identifierPattern, !items.isEmpty { locals.objects[node[0].text] = items }
     for child in node.children.dropFirst() { visit(child, &locals, place) }
   }
@@ -299,93 +357,9 @@ final class UIKitWalk {
     closures(in: node[1], &locals, place, later: node[1].kind == .closure)
   }
 
-  private func append(_ step: UIKitStep) { if steps.count < Self.stepLimit { steps.append(step) } }
-
-  // MARK: Calls
-
-  private func chain(_ node: Syntax, _ locals: inout Locals, _ place: Place) {
-    guard node.count > 0 else { return }
-    let calls = node.children.indices.filter { node[$0].kind == .call }
-    if node[0].kind != .name, node[0].kind != .array, node[0].kind != .implicitMember {
-      visit(node[0], &locals, place)
-    }
-    for position in calls {
-      let call = node[position]
-      let (ids, path) = target(Array(node.children[..<position]), &locals, place)
-      var whole = path
-      // Behind an earlier call the object is another.
-      let isFirst = position == calls.first
-      if !isFirst { whole = node.children[..<position].filter { $0.kind == .member || $0.kind == .name }.map(\.text) }
-      let name = whole.joined(separator: ".")
-      let isEach = isFirst && path == ["forEach"] && !ids.isEmpty
-      let arguments = arguments(of: call, &locals, place)
-      if isEach, let step = each(call, ids, arguments, place) {
-        append(step)
-        continue
-      }
-      for id in isFirst ? ids : [""] where !name.isEmpty {
-        var step = UIKitStep(.calls, of: id, name, span: node.span, method: place.method)
-        step.arguments = arguments
-        step.tests = place.tests
-        step.turn = place.turn
-        append(step)
-      }
-      for argument in call.children {
-        if isEach || isFirst && path.last.map(Self.configuring.contains) == true {
-          for id in [ids] {
-            guard argument.count > 0, argument[0].kind == .closure, let body = argument[0].first(.block) else {
-              continue
-            }
-            var inner = locals
-            inner.objects[argument[0].first(.closureParameter)?.text ?? "$0"] = id
-            visit(body, &inner, place)
-          }
-        } else {
-          closures(in: argument, &locals, place, later: Self.isLater(name))
-        }
-      }
-    }
-    for child in node.children where child.kind == .subscriptCall { visit(child, &locals, place) }
-  }
-
-  private static let configuring: Set<String> = ["then", "apply", "with", "configure", "configured", "do", "setup"]
-
-  /// `[a, b].forEach(stack.addArrangedSubview)`
-  private func each(_ call: Syntax, _ ids: [String], _ arguments: [UIKitStep.Argument], _ place: Place) -> UIKitStep? {
-    guard let first = call.first(.argument), first.count > 0, first[0].kind != .closure else { return nil }
-    var locals = Locals()
-    let nodes = first[0].kind == .chain ? first[0].children : [first[0]]
-    let (containers, path) = target(nodes, &locals, place)
-    guard let container = containers.first, let name = path.last else { return nil }
-    var step = UIKitStep(.calls, of: container, path.joined(separator: "."), span: call.span, method: place.method)
-    var argument = UIKitStep.Argument(label: nil, source: name)
-    argument.objects = ids
-    step.arguments = [argument]
-    step.tests = place.tests
-    step.turn = place.turn
-    return step
-  }
-
-  private static func isLater(_ name: String) -> Bool {
-    name.hasSuffix("asyncAfter") || name.hasSuffix(".async") || name == "Task" || name.hasPrefix("Timer.")
-      || name.hasSuffix("addObserver") || name == "UIAction" || name.hasSuffix("dismiss") || name.hasSuffix("present")
-  }
-
-  /// Code in closures among arguments.
-  private func closures(in node: Syntax, _ locals: inout Locals, _ place: Place, later: Bool) {
-    var inside = place
-    if later { inside.turn += 1 }
-    inside.depth += 1
-    guard inside.depth < Self.depthLimit else { return }
-    switch node.kind {
-    case .closure:
-      var inner = locals
-      if let body = node.first(.block) { visit(body, &inner, inside) }
-    case .argument, .trailingClosure, .array, .ternary, .binary, .tuple, .tryOptional, .initialValue, .asExpr:
-      for child in node.children { closures(in: child, &locals, place, later: later) }
-    case .chain:
-      if anonymous[node] == nil { chain(node, &locals, place) }
-    default: break
-    }
+  func append(_ step: UIKitStep) {
+    guard steps.count < Self.stepLimit else { return }
+    steps.append(step)
+    if let site { steps[steps.count - 1].span = site }
   }
 }

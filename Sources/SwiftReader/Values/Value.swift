@@ -83,6 +83,8 @@ struct StringLiteral {
 struct TypedSymbol {
   var symbol: Symbol
   var type: TypeReference?
+  /// Whether it is there for certain: what was cast and is no optional.
+  var isThere = false
 }
 
 /// A type as written, and where, so that its name resolves in the right scope.

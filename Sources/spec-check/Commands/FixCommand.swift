@@ -112,11 +112,16 @@ struct FixCommand: Command {
       let before = String(decoding: old, as: UTF8.self)
       return before == new ? nil : FixResult.Change(path: path, old: before, new: new)
     }
-    let left = Set(
-      session.state.findings.flatMap { $0 }.filter { !$0.isReview }.map { "\($0.rule) \($0.span)" })
-    return FixResult(
-      made: session.made.map(item), refused: session.refused.map(item), changes: changes, left: left.count,
+    func left(_ isCounted: (AuditedView) -> Bool) -> Set<String> {
+      let found = zip(session.state.views, session.state.findings).filter { isCounted($0.0) }.flatMap(\.1)
+      return Set(found.filter { !$0.isReview }.map { "\($0.rule) \($0.span)" })
+    }
+    var result = FixResult(
+      made: session.made.map(item), refused: session.refused.map(item), changes: changes,
+      left: left { _ in true }.count,
       isDryRun: isDryRun)
+    result.leftInUIKit = left { $0.uikit != nil }.count
+    return result
   }
 
   /// Writes every changed file; those that cannot be written are problems, the others are written.

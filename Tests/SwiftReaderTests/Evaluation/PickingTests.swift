@@ -99,4 +99,78 @@ struct PickingTests {
         }
         """, ["One, button", "Two, button", "Three, button"])
   }
+
+  @Test("Where another target declares a control of SwiftUI's name, this one's is SwiftUI's")
+  func controlOfAnotherTarget() {
+    let project = Project(files: [
+      "App/V.swift":
+        #"struct V: View { @State var n = 2; var body: some View { Toggle("Sound", isOn: .constant(true)) } }"#,
+      "App tvOS/Toggle.swift": #"struct Toggle: View { let title: String; var body: some View { Text("Other") } }"#,
+      "App tvOS/Picker.swift": #"func Toggle(_ title: String, isOn: Binding<Bool>) -> some View { Text("Other") }"#,
+    ])
+    #expect(project.said()?.screen.elements.map { $0.line() } == ["Sound, switch button, on"])
+  }
+
+  @Test("A type is a view by a protocol of the project, which may give it its body")
+  func viewByProtocol() {
+    let files = [
+      "App/PlatformView.swift": """
+      protocol PlatformView: View {
+        associatedtype PhoneBody: View
+        @ViewBuilder var phoneView: PhoneBody { get }
+      }
+      extension PlatformView { var body: some View { phoneView } }
+      protocol Titled { var title: String { get } }
+      """,
+      "App/People.swift": #"""
+      struct People: PlatformView {
+        let names: [String]
+        var phoneView: some View { ForEach(names, id: \.self) { Text($0) } }
+      }
+      struct Heading: Titled { let title: String }
+      """#,
+      "App/V.swift":
+        #"struct V: View { var body: some View { VStack { People(names: ["Ada", "Bo"]); Text("End") } } }"#,
+    ]
+    let project = Project(files: files)
+    #expect(project.said()?.screen.elements.map { $0.line() } == ["Ada", "Bo", "End"])
+    #expect(project.views.map(\.name) == ["People", "V"])
+  }
+
+  @Test("Whether a value is of a type is open, and alike wherever it is asked")
+  func casts() {
+    expectSpeech(
+      #"""
+      protocol Pictured { var caption: String { get } }
+      struct V: View {
+        let problem: any Error
+        let words: String
+        var body: some View {
+          VStack {
+            if let pictured = problem as? Pictured { Text(pictured.caption) } else { Text("No picture") }
+            if problem is Pictured { Text("Pictured") }
+            if let text = words as? String { Text("Always \(text)") }
+          }
+        }
+      }
+      """#,
+      [
+        "<problem.caption> if problem is Pictured", "No picture if !problem is Pictured",
+        "Pictured if problem is Pictured", "Always <words>",
+      ])
+  }
+
+  @Test("What is added to a text keeps its own name, or its words")
+  func sums() {
+    expectSpeech(
+      #"""
+      extension String { static let ellipsis = "…" }
+      struct V: View {
+        let count: Int
+        var body: some View {
+          VStack { Text("Learn more" + .ellipsis); Text("Found " + count.formatted(style)) }
+        }
+      }
+      """#, ["Learn more…", "Found <count.formatted(…)>"])
+  }
 }

@@ -42,6 +42,35 @@ import Testing
       ])
   }
 
+  @Test func whatAnExtensionDoesIsHeard() {
+    let code = """
+      extension UILabel {
+        func asTitle(_ words: String) {
+          text = words
+          mark(as: .header)
+        }
+      }
+      extension UIView {
+        func mark(as trait: UIAccessibilityTraits) { accessibilityTraits.insert(.header) }
+        func speaks(_ words: String) {
+          isAccessibilityElement = true
+          self.accessibilityLabel = words
+        }
+      }
+      final class Show: UIViewController {
+        private let heading = UILabel()
+        private let card = UIView()
+        override func viewDidLoad() {
+          heading.asTitle("Tonight")
+          card.speaks("The tide, at nine")
+          view.addSubview(heading)
+          view.addSubview(card)
+        }
+      }
+      """
+    #expect(said(code, "Show") == ["Tonight, heading", "The tide, at nine"])
+  }
+
   @Test func noWordsMakeNoElementAndAKindOfButtonIsNamedByItsUser() {
     let code = """
       final class Panel: UIViewController {

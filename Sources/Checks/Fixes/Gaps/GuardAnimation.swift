@@ -1,6 +1,7 @@
 import ScreenModel
 
-/// Changes at once in place of moving where people have asked for less motion: `withAnimation` and `.animation`.
+/// Changes at once in place of moving where people have asked for less motion: `withAnimation` and `.animation` of what
+/// moves, turns, grows or scrolls. A fade stays as it is.
 public struct GuardAnimation: GapRepair {
   public static let rule = "motion-unguarded"
 
@@ -14,7 +15,9 @@ public struct GuardAnimation: GapRepair {
   private func code(_ site: GapSite) -> [(finding: AuditFinding, proposal: Proposal)] {
     site.view.handlers.flatMap { handler in
       handler.effects.filter { $0.kind == .animates }.compactMap { effect in
-        guard let file = site.file(effect.span.file), let view = file.view(at: effect.span),
+        guard
+          handler.scrolls(within: effect.span) || site.view.moves(handler.assigned(within: effect.span)),
+          let file = site.file(effect.span.file), let view = file.view(at: effect.span),
           view.base.name == "withAnimation", view.modifiers.isEmpty, view.base.argument("completionCriteria") == nil,
           let closure = view.base.trailingClosure, let type = file.type(around: view.range.lowerBound),
           !isStatic(view.range.lowerBound, in: type, of: file),
@@ -37,8 +40,9 @@ public struct GuardAnimation: GapRepair {
 
   /// `.animation(.spring(), value: isOpen)` → `.animation(reduceMotion ? nil : .spring(), value: isOpen)`
   private func modifiers(_ site: GapSite) -> [(finding: AuditFinding, proposal: Proposal)] {
-    site.view.appliedModifiers.compactMap { _, modifier in
-      guard modifier.name == "animation", let file = site.file(modifier.span.file),
+    site.view.appliedModifiers.compactMap { node, modifier in
+      guard modifier.name == "animation", let value = modifier.argument("value"),
+        site.view.moves(Words.identifiers(value.source), in: node), let file = site.file(modifier.span.file),
         let (view, index) = file.modifier(at: modifier.span), view.modifiers[index].argument("value") != nil,
         let argument = view.modifiers[index].argument(nil), argument.body == nil,
         isMovement(file.source(argument.value)), let type = file.type(around: view.range.lowerBound),

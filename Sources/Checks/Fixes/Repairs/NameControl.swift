@@ -9,7 +9,7 @@ public struct NameControl: Repair {
   public func proposal(for site: RepairSite) -> Proposal? {
     guard site.allowsGuesses, let node = site.node, let file = site.source,
       let view = file.view(at: site.finding.span), let place = ModifierPlace(file, view),
-      view.modifier("accessibilityLabel") == nil
+      view.modifier("accessibilityLabel") == nil, site.view.dialog(around: node) == nil
     else { return nil }
     guard let (source, words) = name(of: node, view, file, site) else { return nil }
     return Proposal(

@@ -18,7 +18,7 @@ extension IdentifierAsLabel {
           at: step.span, "the identifier ‘\(words)’ is passed as label", heard: part.heard(step.object))
       case "accessibilityIdentifier":
         guard isSentence(words), !part.isNamed(step.object), let object = part.object(step.object),
-          part.title(of: object) == nil, !part.isOpen(object)
+          part.title(of: object) == nil || words.split(separator: " ").count > 4, !part.isOpen(object)
         else { return nil }
         return AuditFinding(
           at: step.span, "the words ‘\(words)’ are passed as identifier, which nobody hears",

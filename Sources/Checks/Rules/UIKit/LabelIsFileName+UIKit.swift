@@ -2,7 +2,28 @@ import ScreenModel
 
 extension LabelIsFileName {
   /// A label that is the name of a file or symbol.
-  public func check(_ part: UIKitPart) -> [AuditFinding] {
+  public func check(_ part: UIKitPart) -> [AuditFinding] { written(part) + handedOn(part) }
+
+  /// The same name given to the picture and to the label: `UIImage(systemName: symbol)` and `symbol`.
+  private func handedOn(_ part: UIKitPart) -> [AuditFinding] {
+    part.steps.compactMap { step in
+      guard step.kind == .assigns, step.name == "accessibilityLabel", let value = step.value, !value.isBareLiteral,
+        let source = Self.name(in: value.source)
+      else { return nil }
+      let ways = ["UIImage(systemName: ", "UIImage(named: "].map { way in ["", "self."].map { "\(way)\($0)\(source)" } }
+      func shows(_ way: [String]) -> Bool {
+        part.steps.contains { other in
+          other.method == step.method
+            && way.contains { other.source.contains($0 + ")") || other.source.contains($0 + ",") }
+        }
+      }
+      guard shows(ways[0]) || shows(ways[1]) && Self.isFile(source) else { return nil }
+      return AuditFinding(
+        at: step.span, "the label ‘\(source)’ is the name of the picture", heard: part.heard(step.object))
+    }
+  }
+
+  private func written(_ part: UIKitPart) -> [AuditFinding] {
     part.steps.compactMap { step in
       guard step.kind == .assigns, step.name == "accessibilityLabel", let value = step.value, value.isBareLiteral,
         let words = value.text?.known, !words.contains(" ")

@@ -27,11 +27,15 @@ extension SelectedWithoutTrait {
             || part.methods.contains { $0.triggers.contains { $0.kind == .tap && $0.object == "self" } })
         let isTouched = object.isControl && test.contains("sender")
         let isSure = !isSystem && (isRow || part.kind == .cell || isTouched) && !part.hasUnknownBase
+        // A mark in a button stands for the button, which is what needs the trait.
+        let button = button(of: step, method, part)
+        let shown = button?.object ?? object
+        let heard = part.heard(button?.object.id ?? "self")
         return [
           AuditFinding(
-            at: step.span, "‘\(part.called(object))’ shows the choice (\(test)) and nothing says it",
-            heard: part.heard("self"),
-            after: part.heard("self").map { "selected, " + $0 },
+            at: button?.step.span ?? step.span,
+            "‘\(part.called(shown))’ shows the choice (\(chosen(test, by: step))) and nothing says it", heard: heard,
+            after: heard.map { "selected, " + $0 },
             review: isSure ? nil : "the system or other code may say it",
             help: "insert .selected into accessibilityTraits, and remove it when the choice is another")
         ]
@@ -61,6 +65,39 @@ extension SelectedWithoutTrait {
       if step.name == "isHidden", value.truth == nil { return value.source }
     }
     return step.tests.last
+  }
+
+  /// The test as it reads where the choice is made: a mark that is hidden if `!isCurrent` shows `isCurrent`.
+  private func chosen(_ test: String, by step: UIKitStep) -> String {
+    var text = test.trimmingCharacters(in: .whitespaces)
+    while text.filter({ $0 == ")" }).count > text.filter({ $0 == "(" }).count, text.hasSuffix(")") { text.removeLast() }
+    let isPlain = text.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "._?()".contains($0) }
+    if text.hasPrefix("!"), isPlain { return String(text.dropFirst()) }
+    if text.hasPrefix("!("), text.firstIndex(of: ")") == text.indices.last {
+      return String(text.dropFirst(2).dropLast())
+    }
+    guard step.name == "isHidden", step.value?.source == test else { return text }
+    let parts = text.components(separatedBy: " != ")
+    return parts.count == 2 && !text.contains("&&") && !text.contains("||") ? parts.joined(separator: " == ") : text
+  }
+
+  /// The control that is told of the choice by the same code, or that the mark is drawn in, and the statement to look at.
+  private func button(of step: UIKitStep, _ method: UIKitMethod, _ part: UIKitPart)
+    -> (object: UIKitObject, step: UIKitStep)?
+  {
+    guard part.kind != .view, part.object(step.object)?.isControl == false else { return nil }
+    let names = Words.identifiers(step.value?.source ?? step.tests.last ?? "")
+    for other in method.flow where other.kind == .assigns && other.object != step.object && other.object != "self" {
+      guard let control = part.object(other.object), control.isControl, !control.isField, let value = other.value,
+        value.truth == nil, isChoice(value.source), !names.isDisjoint(with: Words.identifiers(value.source))
+      else { continue }
+      return (control, other)
+    }
+    for other in part.steps
+    where other.last == "addSubview" && other.arguments.contains(where: { $0.objects.contains(step.object) }) {
+      if let control = part.object(other.object), control.isControl, !control.isField { return (control, step) }
+    }
+    return nil
   }
 
   /// It follows the selection or highlight that UIKit keeps of a cell or control.
@@ -122,4 +159,9 @@ extension SelectedWithoutTrait {
       }
     }
   }
+}
+
+extension UIKitObject {
+  /// Whether it is there to be typed into.
+  fileprivate var isField: Bool { role == .field || role == .textView }
 }

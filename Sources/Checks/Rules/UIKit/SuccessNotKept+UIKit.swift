@@ -8,10 +8,10 @@ extension SuccessNotKept {
       guard !part.hasUnknownBase,
         let post = method.flow.first(where: { $0.isPost && $0.notification == "announcement" && says($0) }),
         !method.flow.contains(where: { $0.leavesScreen || keeps($0, part) }),
-        Words.wrong.isDisjoint(with: Words.list(post.source)), seen.insert(post.span).inserted
+        Words.wrong.isDisjoint(with: Words.list(post.source))
       else { return nil }
       let toast = UIKitTimers.dismissal(in: method, part)
-      guard toast != nil || isOnTouch(method) else { return nil }
+      guard toast != nil || isOnTouch(method), seen.insert(post.span).inserted else { return nil }
       return AuditFinding(
         at: post.span,
         toast == nil

@@ -24,7 +24,7 @@ enum UIKitTimers {
       guard let delay = step.delay, (delay ?? 2) >= 1 else { continue }
       for later in method.flow[(position + 1)...]
       where later.hides
-        && (later.turn > step.turn || step.name == "UIView.animate")
+        && (later.turn > step.turn || step.name == "UIView.animate" || step.name == "Task.sleep")
       {
         let name = Set(Words.ofName(later.object))
         guard let object = part.object(later.object), ![.spinner, .progress, .button].contains(object.role),

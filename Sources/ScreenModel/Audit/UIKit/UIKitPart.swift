@@ -20,6 +20,12 @@ public struct UIKitPart: Sendable {
   public var elements: [AuditedElement]
   /// The types' code, cut at 60 000 characters.
   public var source: String
+  /// The project has string tables, or code of it asks for translations.
+  public var isTranslated: Bool
+  /// Controllers that its code presents.
+  public var presentations: [Presentation]
+  /// It is no class of UIKit's: code beside those, or their static functions, that makes views for them.
+  public var isHelper: Bool
   /// Calls that put objects into another; filled by ``index()``.
   public private(set) var additions: [Addition]
   private var objectsByID: [String: Int]
@@ -35,6 +41,22 @@ public struct UIKitPart: Sendable {
     public var step: UIKitStep
   }
 
+  /// A controller of the project's own that is presented.
+  public struct Presentation: Sendable {
+    /// The call of `present`.
+    public var step: UIKitStep
+    /// What is presented, or stands first in the navigation controller that is.
+    public var shown: UIKitPart
+    /// `fullScreen` of `modalPresentationStyle = .fullScreen`; `nil`: the system chooses.
+    public var style: String?
+
+    public init(step: UIKitStep, shown: UIKitPart, style: String?) {
+      self.step = step
+      self.shown = shown
+      self.style = style
+    }
+  }
+
   public init(name: String, kind: Kind, span: SourceSpan) {
     self.name = name
     self.kind = kind
@@ -47,6 +69,9 @@ public struct UIKitPart: Sendable {
     self.overrides = [:]
     self.elements = []
     self.source = ""
+    self.isTranslated = false
+    self.presentations = []
+    self.isHelper = false
     self.additions = []
     self.objectsByID = [:]
     self.stepsByObject = [:]
