@@ -179,6 +179,26 @@ extension AuditedElement {
   }
 }
 
+extension [Condition] {
+  /// Whether both cannot hold: `isEditing` and `!isEditing`, `post == nil` and `post != nil`.
+  func excludes(_ others: [Condition]) -> Bool {
+    let these = Set(map(\.text))
+    return others.contains { other in Self.opposites(other.text).contains(where: these.contains) }
+  }
+
+  private static func opposites(_ text: String) -> [String] {
+    for (sign, other) in [(" == ", " != "), (" != ", " == ")] {
+      let parts = text.components(separatedBy: sign)
+      if parts.count == 2, !text.contains("&&"), !text.contains("||") { return [parts.joined(separator: other)] }
+    }
+    for prefix in ["!", "not "] where text.hasPrefix(prefix) {
+      let body = String(text.dropFirst(prefix.count))
+      return body.hasPrefix("(") && body.hasSuffix(")") ? [body, String(body.dropFirst().dropLast())] : [body]
+    }
+    return ["!\(text)", "not \(text)", "!(\(text))", "not (\(text))"]
+  }
+}
+
 extension [AuditedElement] {
   /// How many can be there at once: alternatives of one test are counted once.
   var most: Int {

@@ -3,12 +3,20 @@ import ScreenModel
 extension UIKitPart {
   /// What VoiceOver says of an object today.
   func heard(_ id: String) -> String? {
-    guard let span = object(id)?.span else { return nil }
+    guard let object = object(id) else { return nil }
+    let span = object.span
+    // The words that other code gives it are not known.
+    if object.isSetElsewhere, !isNamed(id), elements.first(where: { $0.span == span })?.label?.isEmpty ?? true {
+      return nil
+    }
     return elements.first { $0.span == span }?.heard
   }
 
   /// The element an object becomes.
   func element(_ object: UIKitObject) -> AuditedElement? { elements.first { $0.span == object.span } }
+
+  /// What it is called in a message: by its type where it is the part itself.
+  func called(_ object: UIKitObject) -> String { object.id == "self" ? name : object.name }
 
   /// Whether something outside this code may set the object's accessibility.
   func isOpen(_ object: UIKitObject) -> Bool {
@@ -27,7 +35,18 @@ extension UIKitPart {
         || assignments("accessibilityElementsHidden", of: container).contains { $0.value?.truth != false }
         || mentions("accessibilityElements", of: container) && !listed(container).contains(id)
         || container == "self" && overrides["accessibilityElements"] != nil
+        || isButton(container) && object(id)?.isControl == false
     }
+  }
+
+  /// A button is one element whatever is drawn in it.
+  private func isButton(_ id: String) -> Bool {
+    if assignments("isAccessibilityElement", of: id).contains(where: { $0.value?.truth == false })
+      || mentions("accessibilityElements", of: id)
+    {
+      return false
+    }
+    return id == "self" ? bases.contains("UIButton") : object(id)?.role == .button
   }
 
   private func listed(_ id: String) -> [String] {

@@ -105,6 +105,8 @@ public struct Proposal: Sendable {
   public var region: Range<Int>
   /// What may no longer be said: the point of the repair.
   public var forgets: Forgetting
+  /// Ids of rules whose findings it may bring to light: they were there, and told by nothing that was heard.
+  public var uncovers: Set<String> = []
 
   /// What a repair may take away from what is heard.
   public enum Forgetting: Sendable, Hashable {

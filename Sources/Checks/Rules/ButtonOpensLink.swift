@@ -47,8 +47,17 @@ public struct ButtonOpensLink: Rule {
       let place = isHandedIn ? element.key.frames.last : nil
       return AuditFinding(
         at: place ?? element.span, via: place == nil ? element.key.frames : [],
-        "\(element.called) only opens a URL", heard: element.heard, after: "\(element.heard), link")
+        "\(element.called) only opens a URL", heard: element.heard, after: "\(element.heard), link",
+        why: handlers.contains(where: opensApp) ? Self.app : nil)
     }
+  }
+
+  private static let app =
+    "“button” promises that something happens here; another app opens unprepared, and it is not found among the links"
+
+  /// `mailto:`, `tel:`
+  private func opensApp(_ handler: AuditedHandler) -> Bool {
+    ["\"mailto:", "\"tel:", "\"sms:", "\"facetime:", "\"maps:"].contains { handler.source.contains($0) }
   }
 
   private func isUnwrapping(_ test: String) -> Bool { test.hasPrefix("let ") }

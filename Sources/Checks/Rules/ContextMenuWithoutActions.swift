@@ -39,19 +39,54 @@ public struct ContextMenuWithoutActions: Rule {
       let offered = Set(
         view.everyElement.filter(\.isControl).compactMap { $0.label?.written }
           + view.everyElement.flatMap { $0.element.actions.map(\.written) } + menus(view, but: modifier))
-      let lost = commands.compactMap { $0.elements.first?.label?.written }.filter { !offered.contains($0) }
+      let done = actions(of: node, modifier, view)
+      let lost = commands.filter { $0.code(in: view).isDisjoint(with: done) }
+        .compactMap { $0.elements.first?.label }.filter { !offered.contains($0.written) }.map(resting)
       guard !lost.isEmpty else { return nil }
       let isOpen = modifier.content.flatMap { view.subtree(of: $0) }.contains { $0.kind == .opaque }
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
-        "the menu's commands are offered nowhere else: \(lost.map { "‘\($0)’" }.joined(separator: ", "))",
+        "the menu's commands are offered nowhere else: \(listed(lost))",
         heard: view.heard(of: modifier, on: node), review: isOpen ? "part of the menu could not be read" : nil)
     }
+  }
+
+  /// The words of a command while it does nothing yet.
+  private func resting(_ label: SpokenText) -> String {
+    let ways = label.variants
+    let still = ways.filter { !$0.written.lowercased().contains("in progress") }
+    guard ways.count > 1, still.count < ways.count, !still.isEmpty else { return label.written }
+    var words: [String] = []
+    for way in still.map(\.written) where !words.contains(way) && !way.isEmpty { words.append(way) }
+    return words.count == 1 ? words[0] : "<\(words.joined(separator: " | "))>"
+  }
+
+  private func listed(_ commands: [String]) -> String {
+    let shown = commands.prefix(8).map { "‘\($0)’" }.joined(separator: ", ")
+    return commands.count > 8 ? "\(shown) and \(commands.count - 8) more" : shown
+  }
+
+  /// What activating the element itself does.
+  private func actions(of node: AuditedNode, _ modifier: AuditedModifier, _ view: AuditedView) -> Set<String> {
+    let own = [node] + view.content(of: node.id) + view.ancestors(of: node.id).filter(\.isButtonLike)
+    let menu = Set(modifier.content.flatMap { view.subtree(of: $0) }.map(\.id))
+    return own.filter { !menu.contains($0.id) }.reduce(into: []) { $0.formUnion($1.code(in: view)) }
   }
 
   /// Commands of menus that can be seen.
   private func menus(_ view: AuditedView, but modifier: AuditedModifier) -> [String] {
     view.controls("Menu").flatMap { view.content(of: $0.id) }.filter(\.isButtonLike)
       .compactMap { $0.elements.first?.label?.written }
+  }
+}
+
+extension AuditedNode {
+  /// The code that a touch runs, without blanks.
+  fileprivate func code(in view: AuditedView) -> Set<String> {
+    Set(
+      view.handlers(of: self).filter { $0.isTouch && !$0.effects.isEmpty }.map { handler in
+        let code = handler.source.filter { !$0.isWhitespace }
+        return code.hasPrefix("{") && code.hasSuffix("}") ? String(code.dropFirst().dropLast()) : code
+      })
   }
 }

@@ -7,7 +7,8 @@ public struct DateFormatFixed: Rule {
     why: "05/06 is read as June where May is meant, and VoiceOver reads the digits of a pattern it does not know",
     help:
       "let the system format it: date.formatted(date: .abbreviated, time: .omitted), Text(price, format: .currency(code:))",
-    limits: "patterns for machines (en_US_POSIX, ISO 8601) and patterns without an order of their own are left alone",
+    limits:
+      "patterns for machines (en_US_POSIX, ISO 8601, headers, the time of Greenwich in one place), those that texts are read with, and those without an order of their own are left alone",
     guidelines: [.wcag("3.1.1"), .nutrition(.voiceOver)],
     effect: .limits,
     examples: [

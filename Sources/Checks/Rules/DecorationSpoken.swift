@@ -64,7 +64,8 @@ public struct DecorationSpoken: Rule {
         view.texts(in: stack).contains(where: { $0.id != node.id && view.isHeard($0) })
       else { return nil }
       return AuditFinding(
-        at: node.span, via: node.frames, "the sign ‘\(words)’ is a stop of its own", heard: element.heard, after: "")
+        at: node.span, via: node.frames, "the sign ‘\(words)’ is a stop of its own", heard: element.heard, after: "",
+        why: "a sign that only separates is a stop between the texts that matter, and adds nothing")
     }
   }
 

@@ -42,17 +42,23 @@ public struct DialogRepeatsButton: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     let beneath = Dictionary(
-      view.elements.filter(\.isControl).compactMap { element in
-        element.label.flatMap { $0.isEmpty ? nil : ($0.written, element) }
-      }, uniquingKeysWith: { first, _ in first })
+      grouping: view.elements.filter { $0.isControl && !($0.label?.isEmpty ?? true) }, by: { $0.label?.written ?? "" })
     return view.presentations.filter { [.alert, .confirmationDialog].contains($0.prediction.kind) }.flatMap { dialog in
-      dialog.elements.compactMap { element -> AuditFinding? in
-        guard element.isControl, let words = element.label?.written, let twin = beneath[words],
-          !Self.usual.contains(words.lowercased()), twin.span != element.span
+      let openers = FocusNotReturned().openers(of: dialog.prediction.condition, view)
+      return dialog.elements.compactMap { element -> AuditFinding? in
+        guard element.isControl, let words = element.label?.written, !Self.usual.contains(words.lowercased()),
+          let twins = beneath[words]?.filter({ twin in
+            twin.span != element.span
+              && (openers.isEmpty || openers.contains { !twin.presence.excludes($0.presence) })
+          }), let first = twins.first
         else { return nil }
+        let opener = twins.first { twin in openers.contains { $0.key == twin.key } }
+        let twin = opener ?? first
         var finding = AuditFinding(
           at: element.span, via: element.key.frames, "the dialog's ‘\(words)’ is named like a button beneath",
-          heard: element.heard)
+          heard: element.heard,
+          why: openers.isEmpty || opener != nil
+            ? nil : "the same words mean two things; a test finds two elements of that name")
         finding.places = [.init(twin.span, "the one beneath")]
         return finding
       }

@@ -53,7 +53,7 @@ public struct ElementSwallowsSubviews: Rule {
       if controls.count == 1, part.methods.contains(where: { $0.base == "accessibilityActivate" }) { return nil }
       let isSure = step.tests.isEmpty && !part.hasUnknownBase && !controls.allSatisfy(\.isOwnType)
       return AuditFinding(
-        at: step.span, "‘\(control.name)’ in ‘\(object.name)’ cannot be reached", heard: part.heard(object.id),
+        at: step.span, "‘\(control.name)’ in ‘\(part.called(object))’ cannot be reached", heard: part.heard(object.id),
         review: isSure ? nil : "it is one element only under a condition, or other code offers the control")
     }
   }

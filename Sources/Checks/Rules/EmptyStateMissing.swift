@@ -67,10 +67,24 @@ public struct EmptyStateMissing: Rule {
       guard let list = lists.first, let names = collection(of: list), onlyContent(root, list, view) else { return nil }
       guard !knowsNothing(view, names) else { return nil }
       let isOpen = view.subtree(of: root.id).contains { $0.kind == .opaque } || !view.isComplete
+      let reason = isOpen ? "part of the screen could not be read" : nil
+      if isSearched(list, view) {
+        return AuditFinding(
+          at: list.span, via: list.frames, "nothing is heard where the search finds nothing", review: reason,
+          help: "show ContentUnavailableView.search, or a text, where nothing is found",
+          why: "nobody can tell a search without results from one that is still going on")
+      }
       return AuditFinding(
         at: list.span, via: list.frames, "nothing is heard where ‘\(names[0])’ is empty", heard: "",
-        review: isOpen ? "part of the screen could not be read" : nil)
+        review: reason)
     }
+  }
+
+  /// What is listed depends on what is typed, and is all there is where nothing was.
+  private func isSearched(_ list: AuditedNode, _ view: AuditedView) -> Bool {
+    guard case .choice(let alternatives)? = list.argument(nil)?.value else { return false }
+    let typed = view.typedNames.map(\.name)
+    return alternatives.contains { way in typed.contains(where: way.condition.mentions) }
   }
 
   /// Names of a collection that is known only when the app runs.

@@ -53,15 +53,23 @@ public struct ErrorDetached: Rule {
       }
       let own = Set(Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)).subtracting(Words.wrong)
       let meant = fields.filter { field in
-        let words = Words.ofName(field.name.split(separator: ".").last.map(String.init) ?? field.name)
+        let words = words(field.name)
         return !words.isEmpty && words.allSatisfy(own.contains)
       }
       guard meant.count == 1, let field = meant.first?.field, !view.heardElements(in: branch.id).isEmpty else {
         return nil
       }
+      // `passwordConfirmation` belongs to `password`.
+      let mine = words(meant[0].name)
+      let kin = Set(
+        fields.filter { other in
+          let words = words(other.name)
+          return words.starts(with: mine)
+            || Self.again.contains(words.first ?? "") && words.dropFirst().elementsEqual(mine)
+        }.map(\.field.id))
       let between = view.nodes.contains { node in
         ["TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Button"].contains(node.name)
-          && node.kind == .control
+          && node.kind == .control && !kin.contains(node.id)
           && (field.id < node.id && node.id < branch.id || branch.id < node.id && node.id < field.id)
           && !view.subtree(of: branch.id).contains { $0.id == node.id }
           && !view.subtree(of: field.id).contains { $0.id == node.id }
@@ -73,7 +81,16 @@ public struct ErrorDetached: Rule {
       guard between, !isNamed else { return nil }
       return AuditFinding(
         at: branch.span, via: branch.frames, "the error of ‘\(meant[0].name)’ does not stand by its field",
-        heard: view.heardElements(in: branch.id).heard)
+        heard: view.heardElements(in: branch.id).heard,
+        why: view.heardElements(in: branch.id).contains { $0.label?.holes.isEmpty == true }
+          ? nil : "what lies between has to be passed to get there and back")
     }
+  }
+
+  private static let again: Set<String> = ["confirm", "confirmed", "repeat", "repeated", "retype", "new", "second"]
+
+  /// `viewModel.password` → `password`
+  private func words(_ name: String) -> [String] {
+    Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
   }
 }

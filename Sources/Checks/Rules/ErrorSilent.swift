@@ -80,6 +80,9 @@ public struct ErrorSilent: Rule {
     return present.words.isDisjoint(with: Words.wrong) ? nil : way.condition
   }
 
+  private static let untouched =
+    "it comes by itself, and nothing is heard: who is elsewhere on the screen does not learn that something went wrong"
+
   private func branches(_ view: AuditedView) -> [AuditFinding] {
     view.errorBranches.compactMap { branch in
       guard let condition = branch.condition, !view.ancestors(of: branch.id).contains(where: { view.isErrorBranch($0) })
@@ -96,7 +99,8 @@ public struct ErrorSilent: Rule {
         "an error appears if \((condition.presence ?? condition).text), and nothing says so",
         heard: heard.heard,
         review: isTouched
-          ? nil : writers.isEmpty ? "the code that sets it was not read" : "nobody touches anything for it")
+          ? nil : writers.isEmpty ? "the code that sets it was not read" : "nobody touches anything for it",
+        why: isTouched || writers.isEmpty ? nil : Self.untouched)
     }
   }
 }

@@ -69,10 +69,30 @@ public struct ErrorSwallowed: Rule {
         guard isWish || isHere else { return nil }
         return AuditFinding(
           at: effect.span, via: handler.frames, "nobody is told if ‘\(call)’ fails", heard: element?.heard,
-          review: isWish && handler.kind != "refreshable" && isHere
-            ? nil : "it may be of no consequence for the user")
+          review: !isWish || handler.kind == "refreshable" || !isHere
+            ? "it may be of no consequence for the user"
+            : onlyKeeps(call, effect, handler, element)
+              ? "what was asked for is done, and only keeping it may fail" : nil)
       }
     }
+  }
+
+  /// Something was changed, which is seen, and the store is then told to write it down.
+  private func onlyKeeps(
+    _ call: String, _ effect: AuditedHandler.Effect, _ handler: AuditedHandler, _ element: AuditedElement?
+  ) -> Bool {
+    guard call.lowercased().hasSuffix("context.save") else { return false }
+    let named = Words.ofName(element?.label?.written ?? "") + Words.ofName(handler.trigger)
+    guard named.allSatisfy({ !Self.wishes.contains($0) }) else { return false }
+    var isChanged = false
+    for other in handler.effects where !effect.span.contains(other.span) {
+      switch other.kind {
+      case .assigns: isChanged = isChanged || other.span < effect.span
+      case .calls(let name): if Words.ofName(name).contains(where: Self.wishes.contains) { return false }
+      default: break
+      }
+    }
+    return isChanged
   }
 
   private func swallowed(_ handler: AuditedHandler) -> [(AuditedHandler.Effect, String)] {

@@ -96,8 +96,28 @@ public struct FocusNotReturned: Rule {
   func openerNode(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>)
     -> (node: AuditedNode, element: AuditedElement, property: String)?
   {
-    // Buttons that write something, with what they may set.
-    let setting = view.remembered("settingButtons") {
+    for (node, names) in setting(view) where !inside.contains(node.id) {
+      if let property = names.first(where: condition.mentions), let element = element(of: node, view) {
+        return (node, element, property)
+      }
+    }
+    return nil
+  }
+
+  /// Every control whose code opens it.
+  func openers(of condition: Condition, _ view: AuditedView) -> [AuditedElement] {
+    setting(view).filter { $0.names.contains(where: condition.mentions) }.compactMap { element(of: $0.node, view) }
+  }
+
+  /// A button written once in a component stands for each place of the component.
+  private func element(of node: AuditedNode, _ view: AuditedView) -> AuditedElement? {
+    view.everyElement.first { $0.span == node.span && $0.key.frames == node.frames }
+      ?? view.everyElement.first { $0.span == node.span }
+  }
+
+  /// Buttons that write something, with what they may set.
+  private func setting(_ view: AuditedView) -> [(node: AuditedNode, names: [String])] {
+    view.remembered("settingButtons") {
       view.nodes.filter(\.isButtonLike).compactMap { node -> (node: AuditedNode, names: [String])? in
         let names = view.handlers(at: node.span, node.frames).flatMap(\.effects).compactMap { effect -> String? in
           guard case .assigns(let name, let value) = effect.kind, value != "false", value != "nil" else { return nil }
@@ -106,16 +126,6 @@ public struct FocusNotReturned: Rule {
         return names.isEmpty ? nil : (node, names)
       }
     }
-    for (node, names) in setting where !inside.contains(node.id) {
-      if let property = names.first(where: condition.mentions),
-        // A button written once in a component stands for each place of the component.
-        let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames })
-          ?? view.everyElement.first(where: { $0.span == node.span })
-      {
-        return (node, element, property)
-      }
-    }
-    return nil
   }
 
   private func returns(_ condition: Condition, _ branch: AuditedNode?, _ view: AuditedView) -> Bool {

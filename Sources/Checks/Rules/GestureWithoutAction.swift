@@ -57,7 +57,11 @@ public struct GestureWithoutAction: Rule {
       let code = handlers.flatMap(\.effects).filter { if case .animates = $0.kind { false } else { true } }
       if modifier.name == "onLongPressGesture", handlers.isEmpty { return nil }
       // A press that does something as soon as it is let go, however short, is a touch.
-      if modifier.arguments.contains(where: { $0.label == "onPressingChanged" }),
+      let isTold = modifier.arguments.contains { argument in
+        argument.label == "onPressingChanged"
+          || argument.label == nil && argument.isTrailing && modifier.argument("perform") != nil
+      }
+      if isTold,
         modifier.arguments.contains(where: { $0.source.filter { !$0.isWhitespace } == "{}" })
       {
         return nil

@@ -72,9 +72,19 @@ public struct IconButtonWithoutLabel: Rule {
       else { return nil }
       return AuditFinding(
         at: element.span, via: element.key.frames, "\(role) shows a picture only and has no label",
-        heard: element.heard, review: reason(element.label), why: isWord(element, view) ? Self.word : nil)
+        heard: element.heard, review: reason(element.label),
+        why: isWord(element, view)
+          ? Self.word
+          : element.label?.isEmpty ?? true
+            ? Self.nothing : isSign(element.label) ? Self.sign : nil)
     }
   }
+
+  private static let nothing =
+    "nothing is heard but what kind of control it is: nobody can tell what it does, and Voice Control cannot call it"
+
+  private static let sign =
+    "VoiceOver reads the sign, which says what is drawn and not what happens, or passes it over; Voice Control cannot call it"
 
   private static let word =
     "VoiceOver reads the system's word for the symbol: it says what is drawn, which need not be what the button does here, and it changes with the system's version and not with yours"

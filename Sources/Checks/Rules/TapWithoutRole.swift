@@ -95,18 +95,55 @@ public struct TapWithoutRole: Rule {
         return nil
       }
       let open = final.contains { !$0.element.openTraits.isEmpty || !$0.element.certainty.roleOpen.isEmpty }
-      let name = final.first?.called ?? "it"
       // What fills the screen catches a touch anywhere on it.
       let isCatcher = node.modifier("ignoresSafeArea", "edgesIgnoringSafeArea") != nil
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "\(name) does something on a tap and never says it is a button",
-        heard: final.heard, after: final.first.flatMap { $0.presence.isEmpty ? "\($0.heard), button" : nil },
+        at: modifier.span, via: modifier.frames,
+        "\(name(of: final, node)) does something on a tap and never says it is a button",
+        heard: final.heard, after: after(final),
         review: open || modifier.hasOpaqueContent
           ? "part of what it is on could not be read"
           : isCatcher
             ? "a touch anywhere on the screen may be meant"
             : holdsControls ? "a control in it may offer the same" : nil)
     }
+  }
+
+  /// What does something, for people: a row whose picture comes first by its words.
+  private func name(of elements: [AuditedElement], _ node: AuditedNode) -> String {
+    guard elements.count > 1, elements[0].isUnnamedImage, let words = steady(elements).first(where: hasWords) else {
+      return elements.first?.called ?? "it"
+    }
+    let isRow = ["HStack", "LazyHStack"].contains(node.name) || ["Row", "Cell"].contains { node.name.hasSuffix($0) }
+    return "the \(isRow ? "row" : "group") \(words.called)"
+  }
+
+  /// Its words as one button: a picture without a name adds none.
+  private func after(_ elements: [AuditedElement]) -> String? {
+    guard let first = elements.first else { return nil }
+    guard elements.count > 1, elements.contains(where: hasWords) else {
+      return first.presence.isEmpty ? "\(first.heard), button" : nil
+    }
+    // Words that are there at times only would be missed.
+    guard let name = elements.first(where: { hasWords($0) && !$0.isControl }),
+      case let said = steady(elements).filter({ hasWords($0) && !$0.isControl }), said.first?.key == name.key
+    else { return nil }
+    return (said.compactMap { $0.label?.written } + ["button"]).joined(separator: ", ")
+  }
+
+  /// Elements that are there whenever the row is; of rows that are repeated, those of the first.
+  private func steady(_ elements: [AuditedElement]) -> [AuditedElement] {
+    let shared = elements.dropFirst().reduce(Set(elements.first?.presence.map(\.text) ?? [])) {
+      $0.intersection($1.presence.map(\.text))
+    }
+    var seen: Set<AuditedElement.Key> = []
+    return elements.prefix { seen.insert($0.key).inserted }.filter {
+      $0.presence.allSatisfy { shared.contains($0.text) }
+    }
+  }
+
+  private func hasWords(_ element: AuditedElement) -> Bool {
+    (element.content == .text || element.hasOwnLabel) && !element.isUnnamedImage && !(element.label?.isEmpty ?? true)
   }
 
   /// Something to open with a few controls in it, none of which does the same: the rest of it is no control's.

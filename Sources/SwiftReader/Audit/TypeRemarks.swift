@@ -17,7 +17,6 @@ struct TypeRemarks {
   ]
   /// `dateFormat`, `String(format:)`
   private static let format = Array("ormat".utf8)
-  private static let machine = ["POSIX", "ISO8601"].map { Array($0.utf8) }
   private static let announcement = Array("nnouncement".utf8)
   private static let post = Array("post(".utf8)
 
@@ -36,12 +35,13 @@ struct TypeRemarks {
             && function.first(.block).map { $0.contains(Self.announcement) && $0.contains(Self.post) } ?? false
         }
       }.keys)
+    let reading = FormatReading(type)
     for property in type.properties.values.sorted(by: { $0.node.offset < $1.node.offset }) {
       guard let getter = property.getter else {
-        if let initial = property.node.first(.initialValue) { formats(initial) }
+        if let initial = property.node.first(.initialValue) { formats(initial, reading, of: property.name) }
         continue
       }
-      formats(getter)
+      formats(getter, reading, of: property.name)
       if property.name != "body", getter.length < 2_000 {
         computedReads[property.name, default: []].formUnion(names(in: getter))
       }
@@ -49,10 +49,10 @@ struct TypeRemarks {
     }
     for function in type.functions.values.joined().sorted(by: { $0.offset < $1.offset }) {
       guard let block = function.first(.block) else { continue }
-      formats(block)
+      formats(block, reading)
       if function.first(.returnType)?.source.contains("some View") == true { building(block, 0) }
     }
-    for piece in FormatHelpers(index).used(by: type) { formats(piece) }
+    for (name, code) in FormatHelpers(index).used(by: type) { formats(code, reading, of: name) }
   }
 
   /// Every name that a piece of code mentions.
@@ -67,28 +67,21 @@ struct TypeRemarks {
   }
 
   /// Formats that are fixed in a piece of code.
-  private mutating func formats(_ code: Syntax) {
+  private mutating func formats(_ code: Syntax, _ reading: FormatReading, of property: String? = nil) {
     guard code.contains(Self.format) else { return }
-    // Those for machines are meant to be the same everywhere.
-    formats(code, 0, isMachine: Self.machine.contains { code.contains($0) })
+    remarks += reading.remarks(in: code, of: property).prefix(max(0, Self.limit - remarks.count))
+    numbers(code, 0)
   }
 
-  private mutating func formats(_ node: Syntax, _ depth: Int, isMachine: Bool) {
+  private mutating func numbers(_ node: Syntax, _ depth: Int) {
     guard depth < 200, remarks.count < Self.limit else { return }
-    switch node.kind {
-    case .assignment where node.count > 1 && !isMachine:
-      if node[0].kind == .chain, node[0].children.last?.text == "dateFormat", node[1].kind == .string, node[1].hasText {
-        remarks.append(AuditedRemark(.dateFormat(node[1].text), at: node.span))
-      }
-    case .chain where node.count > 1 && node[0].text == "String" && node[1].kind == .call:
-      if let format = node[1].all(.argument).first(where: { $0.text == "format" }), format.count > 0,
-        format[0].kind == .string, format[0].hasText
-      {
-        remarks.append(AuditedRemark(.numberFormat(format[0].text), at: node.span))
-      }
-    default: break
+    if node.kind == .chain, node.count > 1, node[0].text == "String", node[1].kind == .call,
+      let format = node[1].all(.argument).first(where: { $0.text == "format" }), format.count > 0,
+      format[0].kind == .string, format[0].hasText
+    {
+      remarks.append(AuditedRemark(.numberFormat(format[0].text), at: node.span))
     }
-    for child in node.children { formats(child, depth + 1, isMachine: isMachine) }
+    for child in node.children { numbers(child, depth + 1) }
   }
 
   /// Own functions that announce, by name.

@@ -38,8 +38,16 @@ struct UIKitReader {
       let name = part.objects[position].name
       part.objects[position].isSetElsewhere = type.properties[name]?.isPrivate != true && outside.contains(name)
     }
+    // A model that is declared in it says what it is called.
+    if !part.objects.isEmpty, type.nested.values.contains(where: Self.names) { part.objects[0].isSetElsewhere = true }
     part.index()
     return part
+  }
+
+  private static let label = Array(".accessibilityLabel".utf8)
+
+  private static func names(_ inner: TypeDeclaration) -> Bool {
+    inner.kind == .class && inner.declarations.contains { $0.contains(label) }
   }
 
   private var kind: UIKitPart.Kind {

@@ -109,6 +109,7 @@ struct Trial {
           batch[number].proposal.edits.contains { state.files[view].contains($0.file) }
         }
         let guilty = !near.isEmpty ? near : !sameFile.isEmpty ? sameFile : sameView
+        if guilty.contains(where: { batch[$0].proposal.uncovers.contains(finding.rule) }) { continue }
         for number in guilty { result.blamed[number] = result.blamed[number] ?? reason }
       }
     }

@@ -25,6 +25,8 @@ public struct MakeButton: Repair {
     guard var proposal = button(file, view, index, node, name) ?? trait(file, view, elements, node, name) else {
       return nil
     }
+    // A box that is drawn is no less one where the row is no button yet.
+    proposal.uncovers = ["checkbox-drawn-by-hand", "selected-without-trait"]
     // In a combined element it would be swallowed.
     if let (around, combine) = combined(around: node, site) {
       guard let (outer, place) = file.modifier(at: combine.span),

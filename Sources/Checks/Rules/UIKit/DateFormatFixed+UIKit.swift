@@ -6,7 +6,8 @@ extension DateFormatFixed {
     guard !part.source.contains("en_US_POSIX") else { return [] }
     return part.steps.compactMap { step in
       guard step.kind == .assigns, step.last == "dateFormat", let value = step.value, value.isBareLiteral,
-        let format = value.text?.known, !format.hasPrefix("yyyy-MM-dd"), format.count > 2
+        let format = value.text?.known, !format.hasPrefix("yyyy-MM-dd"), format.count > 2,
+        !format.contains("'GMT'"), !format.contains("'UTC'")
       else { return nil }
       let formatter = step.name.split(separator: ".").first.map(String.init) ?? ""
       let isShown = part.steps.contains { other in

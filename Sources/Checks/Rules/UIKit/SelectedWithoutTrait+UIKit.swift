@@ -9,7 +9,7 @@ extension SelectedWithoutTrait {
 
   /// A mark that is drawn for the current choice and said by nothing.
   public func check(_ part: UIKitPart) -> [AuditFinding] {
-    guard part.bases.first != "UIButton", part.bases.first != "UISegmentedControl" else { return [] }
+    guard part.bases.first != "UIButton", part.bases.first != "UISegmentedControl", !isTabBar(part) else { return [] }
     for method in part.running {
       // UIKit sets the trait of cells and controls that are selected by themselves.
       if part.kind != .view, isSystem(method, part) { continue }
@@ -18,7 +18,7 @@ extension SelectedWithoutTrait {
           continue
         }
         guard let test = test(of: step), isChoice(test), let object = part.object(step.object),
-          !says(part, about: step)
+          !says(part, about: step), !isDrawnOverSystem(object, part)
         else { continue }
         let isSystem = part.kind != .view && test.contains("isSelected") || step.name == "accessoryType"
         let isRow =
@@ -34,7 +34,7 @@ extension SelectedWithoutTrait {
         return [
           AuditFinding(
             at: button?.step.span ?? step.span,
-            "‘\(shown.name)’ shows the choice (\(chosen(test, by: step))) and nothing says it", heard: heard,
+            "‘\(part.called(shown))’ shows the choice (\(chosen(test, by: step))) and nothing says it", heard: heard,
             after: heard.map { "selected, " + $0 },
             review: isSure ? nil : "the system or other code may say it",
             help: "insert .selected into accessibilityTraits, and remove it when the choice is another")
@@ -42,6 +42,17 @@ extension SelectedWithoutTrait {
       }
     }
     return []
+  }
+
+  /// UIKit says of a tab that it is selected.
+  private func isTabBar(_ part: UIKitPart) -> Bool {
+    part.bases.contains { ["UITabBarController", "UITabBar"].contains($0) }
+  }
+
+  /// A picture that is no element and stands in nothing of a controller's own: what it is laid over speaks for itself.
+  private func isDrawnOverSystem(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
+    part.kind == .controller && object.role == .image && part.containers(of: object.id).isEmpty
+      && !part.mentions("isAccessibilityElement", of: object.id)
   }
 
   /// The condition a mark depends on.

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import Checks
+
+/// Kinds of UIKit findings that readers of code found untrue.
+@Suite struct UIKitJudgedTests {
+  @Test func aSpinnerInAButtonIsNeverMet() {
+    func code(into container: String) -> String {
+      """
+      final class NextView: UIView {
+        let nextButton: UIButton = { let button = UIButton(); button.setTitle("Next", for: .normal); return button }()
+        let spinner = UIActivityIndicatorView(style: .medium)
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(nextButton) }
+        required init?(coder: NSCoder) { nil }
+        func showLoading() {
+          \(container)addSubview(spinner)
+          spinner.startAnimating()
+        }
+      }
+      """
+    }
+    #expect(findings(code(into: "nextButton."), LoadingUnnamed.self) == [])
+    #expect(messages(code(into: ""), LoadingUnnamed.self, reviews: true) == ["‘spinner’ has no label"])
+  }
+
+  @Test func aSpinnerTakesTheNameOfAButtonWhoseTitleGoes() {
+    func code(_ more: String) -> String {
+      """
+      final class NextView: UIView {
+        let nextButton: UIButton = { let button = UIButton(); button.setTitle("Next", for: .normal); return button }()
+        let spinner = UIActivityIndicatorView(style: .medium)
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(nextButton) }
+        required init?(coder: NSCoder) { nil }
+        func showLoading() {
+          nextButton.setTitle("", for: .disabled)
+          \(more)
+          nextButton.addSubview(spinner)
+        }
+      }
+      """
+    }
+    let found = findings(code(""), LoadingUnnamed.self)
+    #expect(found.map(\.message) == ["‘spinner’ takes the name of ‘nextButton’"])
+    #expect(found.map(\.heard) == ["dimmed, button"])
+    #expect(findings(code("nextButton.accessibilityLabel = \"Next\""), LoadingUnnamed.self) == [])
+  }
+
+  @Test func aPictureInAButtonIsNeverMet() {
+    func code(into container: String) -> String {
+      """
+      final class PlaceView: UIView {
+        let button: UIButton = { let button = UIButton(); button.setTitle("Berlin", for: .normal); return button }()
+        let picture = UIImageView(image: UIImage(named: "pin_filled"))
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(button)
+          picture.isAccessibilityElement = true
+          \(container)addSubview(picture)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    }
+    #expect(findings(code(into: "button."), DecorationSpoken.self) == [])
+  }
+
+  @Test func theTabsOfATabBarSayWhichIsChosen() {
+    func code(_ base: String) -> String {
+      """
+      final class Tabs: \(base) {
+        enum Tab { case home, me }
+        var currentTab: Tab = .home
+        let row = UIView()
+        let chevron = UIImageView(image: UIImage(systemName: "chevron.down"))
+        override func viewDidLoad() { super.viewDidLoad(); \(base == "UIViewController" ? "row.addSubview(chevron)" : "") }
+        private func update() {
+          if currentTab == .me { chevron.tintColor = .systemBlue } else { chevron.tintColor = .systemGray }
+        }
+      }
+      """
+    }
+    #expect(findings(code("UITabBarController"), SelectedWithoutTrait.self) == [])
+    #expect(
+      messages(code("UIViewController"), SelectedWithoutTrait.self, reviews: true)
+        == ["‘chevron’ shows the choice (currentTab == .me) and nothing says it"])
+  }
+
+  @Test func aPictureLaidOverTheScreenIsNoRowToChoose() {
+    let code = """
+      final class Tabs: UIViewController {
+        enum Tab { case home, me }
+        var currentTab: Tab = .home
+        let chevron = UIImageView(image: UIImage(systemName: "chevron.down"))
+        private func update() {
+          if currentTab == .me { chevron.tintColor = .systemBlue } else { chevron.tintColor = .systemGray }
+        }
+      }
+      """
+    #expect(findings(code, SelectedWithoutTrait.self) == [])
+  }
+
+  @Test func aViewIsCalledByItsTypeAndIsSilentOfWhatItsModelSays() {
+    func code(_ model: String) -> String {
+      """
+      final class PersonView: UIView {
+        let followButton: UIButton = { let b = UIButton(type: .system); b.setTitle("Follow", for: .normal); return b }()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(followButton)
+          isAccessibilityElement = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      \(model)
+      """
+    }
+    let own = findings(code(""), ElementSwallowsSubviews.self)
+    #expect(own.map(\.message) == ["‘followButton’ in ‘PersonView’ cannot be reached"])
+    #expect(own.map(\.heard) == [""])
+    let model = """
+      extension PersonView {
+        final class Model { func bind(view: PersonView, name: String) { view.accessibilityLabel = name } }
+      }
+      """
+    let named = findings(code(model), ElementSwallowsSubviews.self)
+    #expect(named.map(\.message) == ["‘followButton’ in ‘PersonView’ cannot be reached"])
+    #expect(named.map(\.heard) == [nil])
+  }
+}
