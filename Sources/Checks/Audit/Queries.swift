@@ -187,7 +187,9 @@ extension [Condition] {
   }
 
   private static func opposites(_ text: String) -> [String] {
-    for (sign, other) in [(" == ", " != "), (" != ", " == ")] {
+    for (sign, other) in [
+      (" == ", " != "), (" != ", " == "), (" < ", " >= "), (" >= ", " < "), (" > ", " <= "), (" <= ", " > "),
+    ] {
       let parts = text.components(separatedBy: sign)
       if parts.count == 2, !text.contains("&&"), !text.contains("||") { return [parts.joined(separator: other)] }
     }

@@ -75,7 +75,7 @@ public struct DisabledWithoutReason: Rule {
       guard modifier.name == "disabled", node.kind == .control, Self.controls.contains(node.name), !node.isInLabel,
         let test = test(modifier),
         let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames }),
-        !explains(node, test, view)
+        !explains(node, test, view), !element.presence.excludes([test])
       else { return nil }
       let isValidation =
         test.names.contains { isTyped($0, typed) } && test.names.allSatisfy { isTyped($0, typed + chosen) }

@@ -310,10 +310,19 @@ extension Evaluator {
       default: break
       }
     }
+    // What is not less is as large or larger: one test, and its opposite.
+    let isOpposite = operation.hasSuffix("=")
+    let sign = isOpposite ? (operation == ">=" ? "<" : ">") : operation
+    let atom: Atom
     if case .symbol(let typed) = left, let constant = right.constant {
-      return boolean(.atom(Atom(symbol: typed.symbol, test: .other("\(operation) \(constant.written)"))))
+      atom = Atom(symbol: typed.symbol, test: .other("\(sign) \(constant.written)"))
+    } else if node.kind == .binary, node.count == 2 {
+      let asked = "\(node[0].shortSource) \(sign) \(node[1].shortSource)"
+      atom = Atom(symbol: Symbol(asked, owner: -1), test: .other(""))
+    } else {
+      return boolean(opaqueTest(node))
     }
-    return boolean(opaqueTest(node))
+    return boolean(isOpposite ? !.atom(atom) : .atom(atom))
   }
 
   func arithmetic(_ left: Value, _ operation: String, _ right: Value, at node: Syntax) -> Value {

@@ -37,9 +37,7 @@ enum UsualSettings {
       .atom(Atom(symbol: symbol, test: .isCase("large"))),
     ]
     for (place, name) in names.enumerated() {
-      for (operation, holds) in [
-        ("<", usual < place), ("<=", usual <= place), (">", usual > place), (">=", usual >= place),
-      ] {
+      for (operation, holds) in [("<", usual < place), (">", usual > place)] {
         let test = Guard.atom(Atom(symbol: symbol, test: .other("\(operation) .\(name)")))
         known.append(holds ? test : !test)
       }

@@ -177,13 +177,25 @@ struct UIKitReader {
     let nodes = type.functions.values.flatMap { $0 }.sorted {
       ($0.file.path, $0.offset) < ($1.file.path, $1.offset)
     }
-    for node in nodes.prefix(400) where isWanted(node) {
+    for node in nodes.prefix(400) where isWanted(node) && isReached(node) {
       var method = self.method(node, base: node.text)
       method.isSetUp = Self.setUp.contains(node.text)
       methods.append(method)
       if let block = node.first(.block) { walk.run(block, parameters: node.all(.parameter), method: method.name) }
     }
     return methods
+  }
+
+  /// Whether code of the file speaks of a private function outside of it: what it makes for nobody is never met.
+  private func isReached(_ node: Syntax) -> Bool {
+    let modifiers = Set(node.all(.modifier).map(\.text))
+    guard modifiers.contains("private") || modifiers.contains("fileprivate"), !modifiers.contains("override"),
+      node.all(.attribute).isEmpty, node.first(.returnType) != nil
+    else { return true }
+    let name = Array(node.text.utf8)
+    let end = node.offset + node.length
+    return node.file.contains(name, offset: 0, length: node.offset)
+      || node.file.contains(name, offset: end, length: node.file.text.utf8.count - end)
   }
 
   private func isWanted(_ node: Syntax) -> Bool {

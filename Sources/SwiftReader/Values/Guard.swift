@@ -256,11 +256,18 @@ extension Guard {
       case .isNil: return "\(atom.symbol.name) != nil"
       case .isCase(let name): return "\(atom.symbol.name) is not .\(name)"
       case .isTrue, .isEmpty: return "!\(atom.written)"
-      case .other: return "not (\(atom.written))"
+      case .other: return Self.opposite(atom.written) ?? "not (\(atom.written))"
       }
     case .all(let parts): return parts.map(\.bracketed).joined(separator: " && ")
     case .any(let parts): return parts.map(\.bracketed).joined(separator: " || ")
     }
+  }
+
+  /// `low >= high` for `low < high`; `nil` where that is no plain comparison.
+  private static func opposite(_ comparison: String) -> String? {
+    let words = comparison.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[1] == "<" || words[1] == ">" else { return nil }
+    return "\(words[0]) \(words[1] == "<" ? ">=" : "<=") \(words[2])"
   }
 
   private var bracketed: String {

@@ -25,7 +25,7 @@ struct UsualSettingsTests {
     expectSpeech(
       source,
       [
-        "Moving if !reduceMotion", "Regular if !size.isAccessibilitySize", "Usual if not (size >= .accessibility1)",
+        "Moving if !reduceMotion", "Regular if !size.isAccessibilitySize", "Usual if size < .accessibility1",
         "Light if scheme is not .dark",
       ])
   }
@@ -35,7 +35,7 @@ struct UsualSettingsTests {
     expectSpeech(
       source, given: ["reduceMotion": true],
       [
-        "Still", "Regular if !size.isAccessibilitySize", "Usual if not (size >= .accessibility1)",
+        "Still", "Regular if !size.isAccessibilitySize", "Usual if size < .accessibility1",
         "Light if scheme is not .dark",
       ])
   }

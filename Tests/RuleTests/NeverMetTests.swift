@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Checks
+
+/// What nobody meets is not found: a state that is hidden, and code that nobody calls.
+@Suite struct NeverMetTests {
+  @Test func aControlThatIsGoneWhileItIsDisabledNeedsNoReason() {
+    func row(_ shown: String, _ disabled: String) -> String {
+      """
+      struct Row: View {
+        let low: Double
+        let high: Double
+        @State private var isOpen = false
+        var body: some View {
+          Button("More") { isOpen.toggle() }
+            .opacity(\(shown) ? 1 : 0)
+            .disabled(\(disabled))
+        }
+      }
+      """
+    }
+    #expect(messages(row("low < high", "low >= high"), DisabledWithoutReason.self, reviews: true) == [])
+    #expect(messages(row("isOpen", "!isOpen"), DisabledWithoutReason.self, reviews: true) == [])
+    #expect(
+      messages(row("low < high", "low < 3"), DisabledWithoutReason.self, reviews: true) == [
+        "‘More’ is disabled if low < 3, and nothing says why"
+      ])
+    #expect(
+      findings(row("isOpen", "low >= high"), DisabledWithoutReason.self).map(\.heard) == ["More, <dimmed?>, button"])
+  }
+
+  @Test func codeThatNobodyCallsIsNotMet() {
+    func list(_ calls: String) -> String {
+      """
+      class ListController: UIViewController {
+        let picture = UIImageView()
+        override func viewDidLoad() { super.viewDidLoad(); \(calls) }
+        private func makeButton() -> UIBarButtonItem {
+          picture.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          return UIBarButtonItem(customView: picture)
+        }
+        @objc private func open() { show(UIViewController(), sender: nil) }
+      }
+      """
+    }
+    #expect(messages(list(""), TapWithoutRole.self, reviews: true) == [])
+    #expect(messages(list("navigationItem.rightBarButtonItem = makeButton()"), TapWithoutRole.self, reviews: true).count == 1)
+  }
+}
