@@ -44,6 +44,7 @@ import Testing
       """
     }
     #expect(messages(list(""), TapWithoutRole.self, reviews: true) == [])
-    #expect(messages(list("navigationItem.rightBarButtonItem = makeButton()"), TapWithoutRole.self, reviews: true).count == 1)
+    let called = list("navigationItem.rightBarButtonItem = makeButton()")
+    #expect(messages(called, TapWithoutRole.self, reviews: true).count == 1)
   }
 }
