@@ -32,7 +32,7 @@ public struct Audit: Sendable {
       findings: rules.filter(isActive).map { rule in
         let made = made(rule)
         let found = view.uikit.map { $0.isHelper && !rule.readsHelpers ? [] : made.check($0) } ?? made.check(view)
-        return found.compactMap { Unread.settled(filled($0, rule, view), view) }
+        return found.compactMap { Unread.settled(filled($0, rule, view), rule.missing, view) }
       }, elements: PropertyTable.rows(of: [view]), limits: view.limits, span: view.span,
       isHelper: view.uikit?.isHelper == true)
   }

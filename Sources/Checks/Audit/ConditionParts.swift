@@ -17,7 +17,7 @@ extension Condition {
   }
 
   /// What has to be there or to be so; `nil` where the test only asks that something is not.
-  var presence: Condition? {
+  var affirmed: Condition? {
     let present = conjuncts.filter { !$0.isAbsence }
     if present.isEmpty { return nil }
     return Condition(

@@ -35,6 +35,8 @@ public struct AdjustableWithoutAction: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

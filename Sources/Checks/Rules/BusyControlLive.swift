@@ -37,6 +37,8 @@ public struct BusyControlLive: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .onScreen
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -53,6 +53,8 @@ public struct CheckboxDrawnByHand: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   private static let marks = ["checkmark", "circle", "square", "star", "heart", "bookmark"]

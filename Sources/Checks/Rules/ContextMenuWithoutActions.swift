@@ -27,6 +27,8 @@ public struct ContextMenuWithoutActions: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inView
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

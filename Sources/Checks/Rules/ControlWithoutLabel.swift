@@ -50,6 +50,8 @@ public struct ControlWithoutLabel: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   private static let kinds: Set<String> = [

@@ -61,6 +61,8 @@ public struct DisabledWithoutReason: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .onScreen
+
   public init() {}
 
   private static let saying: Set<String> = ["accessibilityHint", "accessibilityValue", "accessibilityLabel", "help"]

@@ -17,6 +17,8 @@ public struct DragWithoutAction: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inView
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -41,6 +41,8 @@ public struct ErrorByColorOnly: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .onScreen
+
   public init() {}
 
   private static let colors: Set<String> = [

@@ -45,6 +45,8 @@ public struct ErrorSilent: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .ofSpeech
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] { branches(view) + changing(view) }
@@ -76,7 +78,7 @@ public struct ErrorSilent: Rule {
     guard text.parts.count == 1, case .varies(let ways)? = text.parts.first, ways.count == 2,
       ways.contains(where: { $0.text.isEmpty }), let way = ways.first(where: { !$0.text.isEmpty })
     else { return nil }
-    guard let present = way.condition.presence else { return nil }
+    guard let present = way.condition.affirmed else { return nil }
     return present.words.isDisjoint(with: Words.wrong) ? nil : way.condition
   }
 
@@ -96,7 +98,7 @@ public struct ErrorSilent: Rule {
       if writers.isEmpty, view.handlers.allSatisfy({ $0.isComplete || !$0.isTouch }) { return nil }
       return AuditFinding(
         at: branch.span, via: branch.frames,
-        "an error appears if \((condition.presence ?? condition).text), and nothing says so",
+        "an error appears if \((condition.affirmed ?? condition).text), and nothing says so",
         heard: heard.heard,
         review: isTouched
           ? nil : writers.isEmpty ? "the code that sets it was not read" : "nobody touches anything for it",
@@ -134,7 +136,7 @@ extension AuditedView {
       return false
     }
     // `error == nil && posts != nil` shows what there is while nothing is wrong.
-    guard let present = condition.presence else { return false }
+    guard let present = condition.affirmed else { return false }
     if present.conjuncts.contains(where: isAboutError) { return true }
     // What a `catch` fills in.
     if !present.text.contains(" || "),

@@ -49,6 +49,8 @@ public struct FocusNotReturned: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .ofFocus
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -43,6 +43,8 @@ public struct GestureWithoutAction: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inView
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -35,6 +35,8 @@ public struct IconButtonWithoutLabel: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   /// Something that was handed in, or could not be read, stands beside the picture.

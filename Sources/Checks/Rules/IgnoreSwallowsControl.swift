@@ -38,6 +38,8 @@ public struct IgnoreSwallowsControl: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

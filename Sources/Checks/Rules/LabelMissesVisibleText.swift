@@ -24,6 +24,8 @@ public struct LabelMissesVisibleText: Rule {
       .allows(#"Button("+") {}.accessibilityLabel("Add a row")"#),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -43,6 +43,8 @@ public struct LoadingSilent: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .ofSpeech
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -16,6 +16,8 @@ public struct LoadingUnnamed: Rule {
       .allows("HStack { ProgressView().accessibilityHidden(true); Text(\"Loading orders\") }"),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

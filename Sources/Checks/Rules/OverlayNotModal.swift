@@ -43,6 +43,8 @@ public struct OverlayNotModal: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .onScreen
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -44,6 +44,8 @@ public struct ResultsChangeSilently: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .ofSpeech
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

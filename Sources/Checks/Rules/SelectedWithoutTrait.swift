@@ -57,6 +57,8 @@ public struct SelectedWithoutTrait: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] { drawn(view) + swapped(view) }

@@ -40,6 +40,8 @@ public struct StatusByColorOnly: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .onScreen
+
   public init() {}
 
   private static let shapes: Set<String> = [

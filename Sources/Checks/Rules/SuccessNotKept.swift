@@ -54,6 +54,8 @@ public struct SuccessNotKept: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .onScreen
+
   public init() {}
 
   static let done: Set<String> = [

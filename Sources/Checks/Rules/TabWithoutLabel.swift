@@ -24,6 +24,8 @@ public struct TabWithoutLabel: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

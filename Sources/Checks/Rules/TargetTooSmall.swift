@@ -52,6 +52,8 @@ public struct TargetTooSmall: Rule {
 
   var options = Options()
 
+  public static let missing: Missing? = .inPart
+
   public init() {}
 
   public static let tunable = [

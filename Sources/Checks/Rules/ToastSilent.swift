@@ -54,6 +54,8 @@ public struct ToastSilent: Rule {
         """),
     ])
 
+  public static let missing: Missing? = .ofSpeech
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -43,7 +43,7 @@ struct TypeRemarks {
       }
       formats(getter, reading, of: property.name)
       if property.name != "body", getter.length < 2_000 {
-        computedReads[property.name, default: []].formUnion(names(in: getter))
+        computedReads[property.name, default: []].formUnion(getter.names(of: [.name, .member], most: 200))
       }
       if property.name == "body" || property.type?.text == "some" { building(getter, 0) }
     }
@@ -53,17 +53,6 @@ struct TypeRemarks {
       if function.first(.returnType)?.source.contains("some View") == true { building(block, 0) }
     }
     for (name, code) in FormatHelpers(index).used(by: type) { formats(code, reading, of: name) }
-  }
-
-  /// Every name that a piece of code mentions.
-  private func names(in node: Syntax) -> [String] {
-    var found: [String] = []
-    var waiting = [node]
-    while let next = waiting.popLast(), found.count < 200 {
-      if next.kind == .name || next.kind == .member { found.append(next.text) }
-      waiting += next.children
-    }
-    return found
   }
 
   /// Formats that are fixed in a piece of code.

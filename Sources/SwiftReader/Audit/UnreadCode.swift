@@ -7,6 +7,7 @@ final class UnreadCode {
 
   /// Code that makes more views than this is not followed.
   private static let limit = 120
+  private static let kinds: Set<NodeKind> = [.name, .member, .implicitMember]
 
   init(_ index: ProjectIndex) { self.index = index }
 
@@ -24,11 +25,11 @@ final class UnreadCode {
     var waiting = [view]
     while let type = waiting.popLast() {
       guard met.count <= Self.limit else { return nil }
-      var own = Set(type.declarations.flatMap(Self.names))
+      var own = Set(type.declarations.flatMap { $0.names(of: Self.kinds) })
       for name in own.sorted() {
         guard name.first?.isUppercase == true else {
           for function in index.foreignExtensions["View"]?.functions[name] ?? [] where !found.contains(name) {
-            own.formUnion(Self.names(in: function))
+            own.formUnion(function.names(of: Self.kinds))
           }
           continue
         }
@@ -42,15 +43,5 @@ final class UnreadCode {
 
   private static func draws(_ type: TypeDeclaration) -> Bool {
     type.isViewLike || type.inherits("ViewModifier") || type.functions["makeBody"] != nil
-  }
-
-  private static func names(in node: Syntax) -> [String] {
-    var found: [String] = []
-    var waiting = [node]
-    while let next = waiting.popLast() {
-      if [.name, .member, .implicitMember].contains(next.kind) { found.append(next.text) }
-      waiting += next.children
-    }
-    return found
   }
 }

@@ -17,7 +17,7 @@ struct ViewMentions {
 
   /// Notes a node that has the name of a view, or a type with the name in it.
   mutating func note(_ node: Syntax, _ names: Set<String>, _ around: ViewPlaces.Surroundings) {
-    guard !isSample, around.place != .sample, !around.types.contains(where: Self.isPreview) else { return }
+    guard !isSample, around.place != .sample, !around.types.contains(where: ViewPlacements.isPreview) else { return }
     switch node.kind {
     case .name, .member, .implicitMember: types[node.text, default: []].insert(around.types)
     case .typeRef:
@@ -34,8 +34,6 @@ struct ViewMentions {
       type.all(.attribute).contains { $0.text == "main" }
       || type.all(.inherited).contains { Self.apps.contains($0.first(.typeRef)?.text ?? "") }
   }
-
-  private static func isPreview(_ name: String) -> Bool { name.hasSuffix("Preview") || name.hasSuffix("Previews") }
 
   /// Names of views that no code of the project shows: nothing but previews and tests, the view itself, and other such
   /// views speak of them. None where the project is seen to show nothing at all: its views are for others to show.

@@ -95,14 +95,14 @@ struct ViewPlacements: Sendable {
     }
   }
 
+  /// Whether a type is called like one that only a preview shows.
+  static func isPreview(_ name: String) -> Bool { name.hasSuffix("Preview") || name.hasSuffix("Previews") }
+
   private static func isSampleName(_ type: TypeDeclaration) -> Bool {
     if isSamplePath(type.node.file.path) { return true }
     var outer: TypeDeclaration? = type
     while let current = outer {
-      if current.name.hasSuffix("Preview") || current.name.hasSuffix("Previews") || current.inherits("PreviewProvider")
-      {
-        return true
-      }
+      if isPreview(current.name) || current.inherits("PreviewProvider") { return true }
       outer = current.outer
     }
     return false

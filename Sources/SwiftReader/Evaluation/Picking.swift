@@ -37,13 +37,10 @@ extension Evaluator {
   /// of the view that is read.
   func pick(_ functions: [Syntax]?, _ arguments: [EvaluatedArgument]) -> Syntax? {
     guard let functions, let first = functions.first(where: { fits($0, arguments) }) else { return nil }
-    guard functions.count > 1, let file = rootType?.node.file else { return first }
-    let distance = Platform.distance(of: first.file.platform, from: file.platform)
-    if distance == 0 { return first }
-    let nearer = functions.filter {
-      Platform.distance(of: $0.file.platform, from: file.platform) < distance && fits($0, arguments)
+    guard functions.count > 1, let file = rootType?.node.file, first.file.platform != file.platform else {
+      return first
     }
-    return Platform.nearest(nearer, to: file, \.file).first ?? first
+    return Platform.nearest(functions.filter { fits($0, arguments) }, to: file, \.file).first
   }
 
   private func fits(_ function: Syntax, _ arguments: [EvaluatedArgument]) -> Bool {

@@ -33,9 +33,7 @@ struct EnvironmentWrites {
     switch node.kind {
     case .typeDecl:
       let inherited = node.all(.inherited).compactMap { $0.first(.typeRef)?.text }
-      if inherited.contains("PreviewProvider") || node.text.hasSuffix("Preview") || node.text.hasSuffix("Previews") {
-        return
-      }
+      if inherited.contains("PreviewProvider") || ViewPlacements.isPreview(node.text) { return }
       inside = Surroundings(owner: node.text)
     case .macro where node.text == "Preview": return
     case .function:

@@ -2,8 +2,6 @@
 struct ViewProtocols: Sendable {
   let names: Set<String>
 
-  static let none = ViewProtocols(headers: [:])
-
   /// - Parameter headers: What the declarations of protocols say of each, by name: the words up to the brace.
   init(headers: [String: Set<String>]) {
     var known: Set<String> = []

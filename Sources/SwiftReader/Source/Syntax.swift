@@ -64,6 +64,17 @@ public struct Syntax: Sendable {
   /// The code as the person wrote it.
   public var source: String { file.source(offset: offset, length: length) }
 
+  /// The texts of all nodes of some kinds in the code, in no order; of many, so many.
+  func names(of kinds: Set<NodeKind>, most: Int = .max) -> [String] {
+    var found: [String] = []
+    var waiting = [self]
+    while let next = waiting.popLast(), found.count < most {
+      if kinds.contains(next.kind) { found.append(next.text) }
+      waiting += next.children
+    }
+    return found
+  }
+
   /// Whether some bytes stand in the code.
   func contains(_ wanted: [UInt8]) -> Bool { file.contains(wanted, offset: offset, length: length) }
 }

@@ -4,40 +4,30 @@ import Testing
 
 /// Kinds of UIKit findings that readers of code found untrue.
 @Suite struct UIKitJudgedTests {
-  @Test func aSpinnerInAButtonIsNeverMet() {
-    func code(into container: String) -> String {
-      """
-      final class NextView: UIView {
-        let nextButton: UIButton = { let button = UIButton(); button.setTitle("Next", for: .normal); return button }()
-        let spinner = UIActivityIndicatorView(style: .medium)
-        override init(frame: CGRect) { super.init(frame: frame); addSubview(nextButton) }
-        required init?(coder: NSCoder) { nil }
-        func showLoading() {
-          \(container)addSubview(spinner)
-          spinner.startAnimating()
-        }
+  /// A view with a button, and what it does while something loads.
+  private func next(_ loading: String) -> String {
+    """
+    final class NextView: UIView {
+      let nextButton: UIButton = { let button = UIButton(); button.setTitle("Next", for: .normal); return button }()
+      let spinner = UIActivityIndicatorView(style: .medium)
+      override init(frame: CGRect) { super.init(frame: frame); addSubview(nextButton) }
+      required init?(coder: NSCoder) { nil }
+      func showLoading() {
+        \(loading)
       }
-      """
     }
+    """
+  }
+
+  @Test func aSpinnerInAButtonIsNeverMet() {
+    func code(into container: String) -> String { next("\(container)addSubview(spinner)\nspinner.startAnimating()") }
     #expect(findings(code(into: "nextButton."), LoadingUnnamed.self) == [])
     #expect(messages(code(into: ""), LoadingUnnamed.self, reviews: true) == ["‘spinner’ has no label"])
   }
 
   @Test func aSpinnerTakesTheNameOfAButtonWhoseTitleGoes() {
     func code(_ more: String) -> String {
-      """
-      final class NextView: UIView {
-        let nextButton: UIButton = { let button = UIButton(); button.setTitle("Next", for: .normal); return button }()
-        let spinner = UIActivityIndicatorView(style: .medium)
-        override init(frame: CGRect) { super.init(frame: frame); addSubview(nextButton) }
-        required init?(coder: NSCoder) { nil }
-        func showLoading() {
-          nextButton.setTitle("", for: .disabled)
-          \(more)
-          nextButton.addSubview(spinner)
-        }
-      }
-      """
+      next("nextButton.setTitle(\"\", for: .disabled)\n\(more)\nnextButton.addSubview(spinner)")
     }
     let found = findings(code(""), LoadingUnnamed.self)
     #expect(found.map(\.message) == ["‘spinner’ takes the name of ‘nextButton’"])
