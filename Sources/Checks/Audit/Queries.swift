@@ -189,6 +189,7 @@ extension [Condition] {
   private static func opposites(_ text: String) -> [String] {
     for (sign, other) in [
       (" == ", " != "), (" != ", " == "), (" < ", " >= "), (" >= ", " < "), (" > ", " <= "), (" <= ", " > "),
+      (" is not ", " is "), (" is ", " is not "),
     ] {
       let parts = text.components(separatedBy: sign)
       if parts.count == 2, !text.contains("&&"), !text.contains("||") { return [parts.joined(separator: other)] }
@@ -204,14 +205,22 @@ extension [Condition] {
 extension [AuditedElement] {
   /// How many can be there at once: alternatives of one test are counted once.
   var most: Int {
-    var always = 0
-    var groups: [[String]: Int] = [:]
-    for element in self {
-      let presence = element.presence.map(\.text)
-      if presence.isEmpty { always += 1 } else { groups[presence, default: 0] += 1 }
-    }
-    return always + (groups.values.max() ?? 0)
+    let needs = map(\.needs)
+    return needs.map { need in needs.count { $0.isSubset(of: need) } }.max() ?? 0
   }
+
+  /// Whether something in the list is there with the one at a position, in some state of the screen.
+  func hasCompany(at position: Int) -> Bool {
+    let needs = self[position].needs
+    return indices.contains { other in
+      other != position && (self[other].needs.isSubset(of: needs) || needs.isSubset(of: self[other].needs))
+    }
+  }
+}
+
+extension AuditedElement {
+  /// Each test that has to hold for it to be there.
+  var needs: Set<String> { Set(presence.flatMap(\.conjuncts).map(\.text)) }
 }
 
 extension SpokenText {

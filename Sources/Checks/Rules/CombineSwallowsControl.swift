@@ -28,6 +28,37 @@ public struct CombineSwallowsControl: Rule {
         }
         .1️⃣accessibilityElement(children: .combine)
         """),
+      .finds(
+        """
+        struct Example: View {
+          let isRunning: Bool
+          var body: some View {
+            HStack {
+              Text("Run")
+              if isRunning { Button("Stop") {} } else { Button("Start") {} }
+            }
+            .1️⃣accessibilityElement(children: .combine)
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
+          let steps: [String]
+          var body: some View {
+            HStack {
+              if let first = steps.first { Text(first); Text("is next") } else { Button("Start") {} }
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """),
+      .allows(
+        """
+        HStack { Text("5 km"); Button("Start") {} }
+          .accessibilityElement(children: .combine)
+          .accessibilityLabel("Start the run of 5 km")
+        """),
       .allows(
         """
         VStack {
@@ -59,39 +90,56 @@ public struct CombineSwallowsControl: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "accessibilityElement", modifier.member("children") == "combine" else { return nil }
-      let controls = modifier.before.filter(\.isControl)
-      guard !controls.isEmpty, modifier.before.filter({ !$0.isUnnamedImage }).most > 1 else { return nil }
+      let present = modifier.before.filter { !$0.isUnnamedImage || $0.isControl }
+      let controls = present.filter(\.isControl)
       let actions = Set(node.actionNames + modifier.before.flatMap { $0.element.actions.compactMap(\.known) })
-      let lost = controls.filter { control in
+      let position = node.modifiers.firstIndex { $0.span == modifier.span } ?? 0
+      let label = node.modifiers[position...].first { $0.name == "accessibilityLabel" }
+      let isOne = controls.most == 1
+      let lost = present.indices.filter { index in
+        let control = present[index]
+        guard control.isControl, present.hasCompany(at: index) else { return false }
         guard let name = control.label?.known else { return !node.hasActions }
-        return !actions.contains(name)
-      }
+        return !actions.contains(name) && !(isOne && label?.text.map { Self.says(name, in: $0) } == true)
+      }.map { present[$0] }
       guard !lost.isEmpty, !(controls.count == 1 && node.hasActions) else { return nil }
       // A switch without words of its own takes those beside it: nothing is lost.
       let isNameless =
-        controls.most == 1 && controls.allSatisfy { ($0.label?.isEmpty ?? true) && $0.element.role != "Button" }
-      if isNameless,
-        modifier.before.contains(where: { !$0.isControl && !$0.isUnnamedImage && $0.label?.isEmpty == false })
-      {
-        return nil
-      }
-      let names = lost.map(\.called).joined(separator: ", ")
+        isOne && controls.allSatisfy { ($0.label?.isEmpty ?? true) && $0.element.role != "Button" }
+      if isNameless, present.contains(where: { !$0.isControl && $0.label?.isEmpty == false }) { return nil }
+      let names = Self.unique(lost.map(\.called))
       let message =
-        lost.count == 1
-        ? "‘.combine’ swallows \(names): its name is lost" : "‘.combine’ swallows \(lost.count) controls: \(names)"
+        lost.most == 1
+        ? "‘.combine’ swallows \(names.joined(separator: " or ")): its name is lost"
+        : "‘.combine’ swallows \(lost.most) controls: \(names.joined(separator: ", "))"
       // A label that code makes may name what the one control was called.
-      let position = node.modifiers.firstIndex { $0.span == modifier.span } ?? 0
-      let label = node.modifiers[position...].first { $0.name == "accessibilityLabel" }
-      let mayName = controls.most == 1 && label.map { $0.text == nil || $0.hasUnreadText } == true
+      let mayName = isOne && label.map { $0.text == nil || $0.hasUnreadText } == true
       // The menu of a hidden label is named by the words beside it, and says its choice.
       let isMenu = lost.count == 1 && view.content(of: node.id).contains { $0.name == "Picker" }
+      let isNested = lost.allSatisfy { control in
+        view.node(of: control)?.modifiers.contains { $0.name == "accessibilityElement" } ?? false
+      }
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, message, heard: modifier.after.heard,
+        at: modifier.span, via: modifier.frames, message, heard: (label ?? modifier).after.heard,
         after: modifier.before.heard,
         review: mayName
           ? "the label may say what the control was called"
-          : isMenu ? "what a combined menu says of its choice differs between systems" : nil)
+          : isMenu
+            ? "what a combined menu says of its choice differs between systems"
+            : isNested ? "what is left of a button that was combined before is not recorded" : nil)
     }
+  }
+
+  /// Whether every wording has the words of a name.
+  private static func says(_ name: String, in text: SpokenText) -> Bool {
+    let words = Words.list(name)
+    return !words.isEmpty && text.variants.allSatisfy { Set(Words.list($0.written)).isSuperset(of: words) }
+  }
+
+  /// Each name once, as the first of them stands.
+  private static func unique(_ names: [String]) -> [String] {
+    var met: Set<String> = []
+    return names.filter { met.insert($0).inserted }
   }
 }
 

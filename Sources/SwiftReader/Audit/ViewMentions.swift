@@ -17,7 +17,9 @@ struct ViewMentions {
 
   /// Notes a node that has the name of a view, or a type with the name in it.
   mutating func note(_ node: Syntax, _ names: Set<String>, _ around: ViewPlaces.Surroundings) {
-    guard !isSample, around.place != .sample, !around.types.contains(where: ViewPlacements.isPreview) else { return }
+    guard !isSample, around.place != .sample,
+      !around.types.contains(where: { ViewPlacements.isPreview($0) && !names.contains($0) })
+    else { return }
     switch node.kind {
     case .name, .member, .implicitMember: types[node.text, default: []].insert(around.types)
     case .typeRef:
@@ -37,7 +39,11 @@ struct ViewMentions {
 
   /// Names of views that no code of the project shows: nothing but previews and tests, the view itself, and other such
   /// views speak of them. None where the project is seen to show nothing at all: its views are for others to show.
-  func unshown(_ views: [TypeDeclaration], _ uses: [ViewUse], in index: ProjectIndex) -> Set<String> {
+  ///
+  /// - Parameter samples: Names of views that are sample code.
+  func unshown(_ views: [TypeDeclaration], _ uses: [ViewUse], samples: Set<String>, in index: ProjectIndex) -> Set<
+    String
+  > {
     let byName = Dictionary(grouping: views, by: \.name)
     // A view that hosts another one may be shown by nothing itself.
     let isHosting = uses.contains { $0.place == .hosted && $0.owner.map { byName[$0] == nil } ?? true }
@@ -47,7 +53,9 @@ struct ViewMentions {
     while true {
       let fresh = candidates.filter { name in
         !unshown.contains(name)
-          && (types[name] ?? []).allSatisfy { $0.contains(name) || $0.contains(where: unshown.contains) }
+          && (types[name] ?? []).allSatisfy {
+            $0.contains(name) || $0.contains { unshown.contains($0) || samples.contains($0) }
+          }
       }
       if fresh.isEmpty { return unshown }
       unshown.formUnion(fresh)

@@ -13,17 +13,18 @@ struct ViewPlacements: Sendable {
   private(set) var makers: [String: Set<String>] = [:]
 
   init(_ index: ProjectIndex) {
-    var names: [String: [TypeDeclaration]] = [:]
+    let names = Dictionary(grouping: index.views, by: \.name)
     var previewed: Set<ObjectIdentifier> = []
-    for type in index.views { names[type.name, default: []].append(type) }
     var pictures: Set<String> = []
     let places = ViewPlaces(index)
+    let sampleNames = Self.samples(names, places.found)
     for use in places.found {
-      if use.place == .drawn { pictures.insert(use.name) }
-      if use.place == .part { makers[use.name, default: []].insert(use.owner ?? "") }
+      let place = use.isSample(sampleNames) ? .sample : use.place
+      if place == .drawn { pictures.insert(use.name) }
+      if place == .part { makers[use.name, default: []].insert(use.owner ?? "") }
       for type in names[use.name] ?? [] {
         var placement = found[ObjectIdentifier(type)] ?? AuditedPlacement()
-        switch use.place {
+        switch place {
         case .part: placement.isEmbedded = true
         case .pushed: placement.isPushed = true
         case .presented: placement.isPresented = true
@@ -36,20 +37,35 @@ struct ViewPlacements: Sendable {
         found[ObjectIdentifier(type)] = placement
       }
     }
-    for name in places.mentions.unshown(index.views, places.found, in: index) {
+    for name in places.mentions.unshown(index.views, places.found, samples: sampleNames, in: index) {
       for type in names[name] ?? [] {
         unshown.insert(type.key)
         found[ObjectIdentifier(type), default: AuditedPlacement()].isUnshown = true
       }
     }
     noteDrawn(pictures, names)
-    for type in index.views where Self.isSampleName(type) { samples.insert(ObjectIdentifier(type)) }
-    // `PreviewHarness`: named after previews, and nothing but a preview shows it.
+    for type in index.views where sampleNames.contains(type.name) || Self.isSampleCode(type) {
+      samples.insert(ObjectIdentifier(type))
+    }
     for type in index.views where previewed.contains(ObjectIdentifier(type)) {
       let placement = found[ObjectIdentifier(type)] ?? AuditedPlacement()
-      if placement.isEmbedded || placement.isShownWhole { continue }
-      onlyPreviewed.insert(ObjectIdentifier(type))
-      if type.name.contains("Preview") { samples.insert(ObjectIdentifier(type)) }
+      if !placement.isEmbedded, !placement.isShownWhole { onlyPreviewed.insert(ObjectIdentifier(type)) }
+    }
+  }
+
+  /// Names of views that are sample code: in a preview, and those that nothing but sample code makes and that are named
+  /// after previews, as `PreviewHarness`, or private.
+  private static func samples(_ names: [String: [TypeDeclaration]], _ uses: [ViewUse]) -> Set<String> {
+    let uses = Dictionary(grouping: uses, by: \.name)
+    var samples = Set(names.filter { $0.value.allSatisfy(isSampleCode) }.keys)
+    while true {
+      let fresh = names.filter { name, types in
+        let uses = uses[name] ?? []
+        if samples.contains(name) || !uses.allSatisfy({ $0.isSample(samples) }) { return false }
+        return isPreview(name) || !uses.isEmpty && (name.contains("Preview") || types.allSatisfy(\.isPrivate))
+      }.keys
+      if fresh.isEmpty { return samples }
+      samples.formUnion(fresh)
     }
   }
 
@@ -98,14 +114,23 @@ struct ViewPlacements: Sendable {
   /// Whether a type is called like one that only a preview shows.
   static func isPreview(_ name: String) -> Bool { name.hasSuffix("Preview") || name.hasSuffix("Previews") }
 
-  private static func isSampleName(_ type: TypeDeclaration) -> Bool {
+  /// Whether a view is written in sample code.
+  private static func isSampleCode(_ type: TypeDeclaration) -> Bool {
     if isSamplePath(type.node.file.path) { return true }
     var outer: TypeDeclaration? = type
     while let current = outer {
-      if isPreview(current.name) || current.inherits("PreviewProvider") { return true }
+      if current.inherits("PreviewProvider") || current !== type && isPreview(current.name) { return true }
       outer = current.outer
     }
     return false
+  }
+}
+
+
+extension ViewUse {
+  /// Whether sample code makes it there.
+  fileprivate func isSample(_ samples: Set<String>) -> Bool {
+    place == .sample || owner.map(samples.contains) ?? false
   }
 }
 

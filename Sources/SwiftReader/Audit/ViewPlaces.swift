@@ -54,7 +54,7 @@ struct ViewPlaces {
     names = Set(index.views.map(\.name))
     for file in index.files(mentioning: names) {
       mentions.isSample = ViewPlacements.isSamplePath(file.path)
-      walk(file.root, Surroundings(place: .part), 0)
+      walk(file.root, Surroundings(place: mentions.isSample ? .sample : .part), 0)
     }
     found = ViewMakers(found, names: names, index).settled
   }
@@ -77,7 +77,8 @@ struct ViewPlaces {
     switch node.kind {
     case .typeDecl:
       let types = around.types + node.text.split(separator: ".").map(String.init)
-      inside = Surroundings(place: place(in: node, index), owner: node.text, types: types)
+      let place = around.place == .sample ? .sample : place(in: node, index)
+      inside = Surroundings(place: place, owner: node.text, types: types)
       inside.isAmongMembers = true
     case .macro where node.text == "Preview": inside = Surroundings(place: .sample, types: around.types)
     case .function, .variable:
