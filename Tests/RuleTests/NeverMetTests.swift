@@ -47,4 +47,39 @@ import Testing
     let called = list("navigationItem.rightBarButtonItem = makeButton()")
     #expect(messages(called, TapWithoutRole.self, reviews: true).count == 1)
   }
+
+  @Test func workThatWasAskedForIsSaidAsWork() {
+    func form(_ test: String, _ work: String) -> String {
+      """
+      struct Backup: View {
+        @State private var isImporting = false
+        @State private var locked = false
+        @State private var name = ""
+        var body: some View {
+          VStack { Text("Backup"); Button("Choose file") { start() }.disabled(\(test)) }
+        }
+        private func start() { \(work) }
+      }
+      """
+    }
+    func found(_ test: String, _ work: String = "") -> [String] {
+      messages(form(test, work), DisabledWithoutReason.self, reviews: true)
+    }
+    // “dimmed” alone does not say that the work has begun.
+    #expect(
+      found("isImporting", "isImporting = true; Task { await read(); isImporting = false }") == [
+        "‘Choose file’ is disabled while isImporting, and nothing says what is going on"
+      ])
+    #expect(
+      found("locked", "locked = true; Task { await read(); locked = false }")
+        == ["‘Choose file’ is disabled while locked, and nothing says what is going on"])
+    // Set and cleared before the screen is drawn again.
+    #expect(found("isImporting", "isImporting = true; read(); isImporting = false") == [])
+    #expect(found("locked", "locked = true") == ["‘Choose file’ is disabled if locked, and nothing says why"])
+    #expect(
+      found("locked || isImporting", "locked = true") == ["‘Choose file’ is disabled if locked, and nothing says why"])
+    #expect(
+      found("!isImporting && locked", "locked = true")
+        == ["‘Choose file’ is disabled if locked, and nothing says why"])
+  }
 }

@@ -3,7 +3,11 @@ import ScreenModel
 
 /// A button that chooses something, and how its look shows that it is the current choice.
 struct ChoiceMarks {
-  enum Mark: Hashable { case picture, shape, color, words }
+  enum Mark: Hashable {
+    case picture, shape, color, words
+    /// A surface or line that is there for one of the two alone. Its contrast is not known to be enough, or is.
+    case fill(isPlain: Bool)
+  }
 
   var node: AuditedNode
   var element: AuditedElement
@@ -153,7 +157,7 @@ struct ChoiceMarks {
       } else if view.ancestors(of: part.id).contains(where: { $0.kind == .layer })
         || inside.allSatisfy({ $0.name == "Color" })
       {
-        marks.insert(inside.isEmpty ? .shape : .color)
+        marks.insert(inside.isEmpty ? .shape : .fill(isPlain: false))
       } else {
         marks.insert(.shape)
       }
@@ -171,14 +175,34 @@ struct ChoiceMarks {
       if modifier.name == "opacity", part.name == "Image" {
         marks.insert(.picture)
       } else if colors.contains(modifier.name) {
-        marks.insert(
-          modifier.arguments.contains { $0.label == "lineWidth" && depends($0.value, matches) } ? .shape : .color)
+        marks.insert(colorMark(modifier, matches))
       } else if shapes.contains(modifier.name) {
         marks.insert(.shape)
       } else if words.contains(modifier.name) {
         marks.insert(.words)
       }
     }
+  }
+
+  private static let surfaces: Set<String> = [
+    "background", "fill", "stroke", "strokeBorder", "border", "listRowBackground",
+  ]
+
+  /// What a modifier shows that draws in another colour where the choice is another.
+  private static func colorMark(_ modifier: AuditedModifier, _ matches: (Condition) -> Bool) -> Mark {
+    let changing = modifier.arguments.filter { depends($0.value, matches) }
+    if changing.contains(where: { $0.label == "lineWidth" }) { return .shape }
+    guard surfaces.contains(modifier.name) else { return .color }
+    let values = changing.flatMap(\.value.alternatives)
+    let drawn = values.filter { !isClear($0) }
+    if drawn.count == values.count || drawn.isEmpty { return .color }
+    return .fill(isPlain: drawn.allSatisfy { KnownColor($0)?.standsOut ?? false })
+  }
+
+  /// `.clear`, `AnyShapeStyle(.clear)`
+  private static func isClear(_ value: AuditedValue) -> Bool {
+    guard case .member(let name, _, let arguments) = value else { return false }
+    return name == "clear" || name == "init" && arguments.count == 1 && isClear(arguments[0].value)
   }
 
   private static func depends(_ value: AuditedValue, _ matches: (Condition) -> Bool) -> Bool {

@@ -2,17 +2,30 @@ import ScreenModel
 
 extension Condition {
   /// What has to hold together, each as a test of its own.
-  var conjuncts: [Condition] {
+  var conjuncts: [Condition] { parts(at: " && ") }
+
+  /// What of it is left once the alternatives are dropped that ask for nothing but some properties; `nil`: nothing.
+  func without(_ isDropped: (String) -> Bool) -> Condition? {
+    let alternatives = parts(at: " || ")
+    let kept = alternatives.filter { $0.names.isEmpty || !$0.names.allSatisfy(isDropped) }
+    if kept.count == alternatives.count { return self }
+    if kept.isEmpty { return nil }
+    return Condition(
+      kept.map(\.text).joined(separator: " || "), names: Set(kept.flatMap(\.names)).sorted(), span: span)
+  }
+
+  /// The tests that a sign joins, each with brackets whole.
+  private func parts(at sign: String) -> [Condition] {
     var parts: [String] = []
-    var part: [Substring] = []
-    for piece in text.split(separator: " && ", omittingEmptySubsequences: false) {
+    var part: [String] = []
+    for piece in text.components(separatedBy: sign) {
       part.append(piece)
-      let joined = part.joined(separator: " && ")
+      let joined = part.joined(separator: sign)
       guard joined.count(where: { $0 == "(" }) == joined.count(where: { $0 == ")" }) else { continue }
       parts.append(joined)
       part = []
     }
-    if !part.isEmpty { parts.append(part.joined(separator: " && ")) }
+    if !part.isEmpty { parts.append(part.joined(separator: sign)) }
     return parts.count == 1 ? [self] : parts.map { part in Condition(part, names: names.filter { part.contains($0) }) }
   }
 

@@ -68,6 +68,11 @@ struct KnownColor {
     "pink": (0xFF2D55, 0xFF375F), "brown": (0xA2845E, 0xAC8E68), "gray": (0x8E8E93, 0x8E8E93),
   ]
 
+  /// Whether a surface of it is seen on a plain screen, light or dark, without its hue: WCAG 1.4.11 asks for 3 to 1.
+  var standsOut: Bool {
+    Self.contrast(light, Self.components(0xFFFFFF)) >= 3 && Self.contrast(dark, Self.components(0x000000)) >= 3
+  }
+
   /// WCAG's contrast of two colours, 1 to 21.
   static func contrast(_ one: Components, _ two: Components) -> Double {
     let (high, low) = (max(one.luminance, two.luminance), min(one.luminance, two.luminance))

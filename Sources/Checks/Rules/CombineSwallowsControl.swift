@@ -88,8 +88,11 @@ public struct CombineSwallowsControl: Rule {
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.appliedModifiers.compactMap { node, modifier in
-      guard modifier.name == "accessibilityElement", modifier.member("children") == "combine" else { return nil }
+    let elements = view.appliedModifiers.filter { $0.modifier.name == "accessibilityElement" }
+    // An element that was made of others stands where its modifier does.
+    let combined = Set(elements.map(\.modifier.span))
+    return elements.compactMap { node, modifier in
+      guard modifier.member("children") == "combine" else { return nil }
       let present = modifier.before.filter { !$0.isUnnamedImage || $0.isControl }
       let controls = present.filter(\.isControl)
       let actions = Set(node.actionNames + modifier.before.flatMap { $0.element.actions.compactMap(\.known) })
@@ -116,9 +119,7 @@ public struct CombineSwallowsControl: Rule {
       let mayName = isOne && label.map { $0.text == nil || $0.hasUnreadText } == true
       // The menu of a hidden label is named by the words beside it, and says its choice.
       let isMenu = lost.count == 1 && view.content(of: node.id).contains { $0.name == "Picker" }
-      let isNested = lost.allSatisfy { control in
-        view.node(of: control)?.modifiers.contains { $0.name == "accessibilityElement" } ?? false
-      }
+      let isNested = lost.allSatisfy { combined.contains($0.span) }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, message, heard: (label ?? modifier).after.heard,
         after: modifier.before.heard,

@@ -33,6 +33,39 @@ public struct DisabledWithoutReason: Rule {
           }
         }
         """, review: true),
+      .finds(
+        """
+        struct Example: View {
+          @State private var email = ""
+          @State private var isSending = false
+          var body: some View {
+            Form {
+              TextField("Email", text: $email).accessibilityLabel("Email")
+              Button("Continue") { send() }.1️⃣disabled(!email.contains("@") || isSending)
+            }
+          }
+          func send() {
+            isSending = true
+            Task { await upload(); isSending = false }
+          }
+        }
+        """),
+      .finds(
+        """
+        struct Example: View {
+          @State private var locked = false
+          var body: some View {
+            VStack {
+              Text("Backup")
+              Button("Back up now") { start() }.1️⃣disabled(locked)
+            }
+          }
+          func start() {
+            locked = true
+            Task { await upload(); locked = false }
+          }
+        }
+        """, heard: "Back up now, <dimmed?>, button", review: true),
       .allows(
         """
         struct Example: View {
@@ -75,10 +108,13 @@ public struct DisabledWithoutReason: Rule {
     let chosen = chosenNames(view)
     return view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "disabled", node.kind == .control, Self.controls.contains(node.name), !node.isInLabel,
-        let test = test(modifier),
+        let whole = test(modifier),
         let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames }),
-        !explains(node, test, view), !element.presence.excludes([test])
+        !explains(node, whole, view), !element.presence.excludes([whole])
       else { return nil }
+      guard let test = whole.without({ isWork($0, view) }) else {
+        return whole.names.contains { isDrawn($0, view) } ? busy(whole, element, modifier) : nil
+      }
       let isValidation =
         test.names.contains { isTyped($0, typed) } && test.names.allSatisfy { isTyped($0, typed + chosen) }
       // Nothing typed yet explains itself: the one field is on the screen.
@@ -96,6 +132,48 @@ public struct DisabledWithoutReason: Rule {
             : hasText ? "a text near it may explain it" : "the reason may be plain from the screen")
     }
   }
+
+  /// What was asked for is being done: that is the reason, and the value is the place to say so.
+  private func busy(_ test: Condition, _ element: AuditedElement, _ modifier: AuditedModifier) -> AuditFinding {
+    var finding = AuditFinding(
+      at: modifier.span, via: modifier.frames,
+      "\(element.called) is disabled while \(test.text), and nothing says what is going on", heard: element.heard,
+      review: "what was asked of it may be reason enough")
+    finding.why = "“dimmed” is heard, and not that the work has begun"
+    finding.help = "say what goes on in its value, as long as it does: “Saving”"
+    return finding
+  }
+
+  /// Whether the screen is drawn while a property is true: not, where one piece of code sets and clears it.
+  private func isDrawn(_ name: String, _ view: AuditedView) -> Bool {
+    let all = view.handlers.filter { $0.assigned.contains { Condition.isSame($0, name) } }
+    return all.isEmpty
+      || all.contains { handler in
+        let turns = handler.effects.compactMap { effect -> (value: String?, turn: Int)? in
+          guard case .assigns(let assigned, let value) = effect.kind, Condition.isSame(assigned, name) else {
+            return nil
+          }
+          return (value, effect.turn)
+        }
+        return !turns.contains { $0.value == "false" && $0.turn == 0 } || handler.source.contains("await ")
+      }
+  }
+
+  /// Whether a property is true only while something that was asked for is being done.
+  private func isWork(_ name: String, _ view: AuditedView) -> Bool {
+    let words = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
+    if Words.isBusy(name) || words.contains("pending") { return Self.modes.isDisjoint(with: words) }
+    return view.handlers.contains { handler in
+      let set = handler.effects.compactMap { effect -> String? in
+        guard case .assigns(let assigned, let value) = effect.kind, Condition.isSame(assigned, name) else { return nil }
+        return value
+      }
+      return set.contains("true") && set.contains("false")
+    }
+  }
+
+  /// What goes on until a person ends it: nobody waits for that.
+  private static let modes: Set<String> = ["casting", "playing", "recording", "selecting", "sharing", "streaming"]
 
   /// Properties that other fields of a form are bound to.
   private func chosenNames(_ view: AuditedView) -> [String] {

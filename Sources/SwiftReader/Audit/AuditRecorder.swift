@@ -162,6 +162,9 @@ final class AuditRecorder {
     if placed.insert(type.key).inserted { placedTypes.append(type) }
   }
 
+  /// Notes that a place of a view is left out because VoiceOver runs: it need not be read as a part of something unknown.
+  func note(unheard type: TypeDeclaration) { placed.insert(type.key) }
+
   func note(cut type: TypeDeclaration) {
     if !cutTypes.contains(where: { $0 === type }) { cutTypes.append(type) }
   }

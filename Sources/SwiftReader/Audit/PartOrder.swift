@@ -15,7 +15,7 @@ struct PartOrder {
   }
 
   /// The views so that each comes after those that have it as a part. A part of helpers, whose users are not known, comes
-  /// late; of views that have each other the first of the given order begins.
+  /// late; of views that have each other the first of the given order begins, before what is a part of these alone.
   func sorted(_ views: [TypeDeclaration]) -> [TypeDeclaration] {
     let byName = Dictionary(grouping: views.indices) { views[$0].name }
     var waitsFor: [String: Int] = [:]
@@ -46,7 +46,34 @@ struct PartOrder {
     let names = views.map(\.name)
     for name in names where waitsFor[name] == 0 && !helped.contains(name) { take(name) }
     for name in names where waitsFor[name] == 0 { take(name) }
-    for name in names { take(name) }
+    for name in names where !done.contains(name) {
+      // It is part of a circle, or of what a circle has as a part: that begins.
+      for first in circle(before: name, names, done) + [name] { take(first) }
+    }
     return order.flatMap { byName[$0] ?? [] }.map { views[$0] }
+  }
+
+  /// The views that wait for each other and for nothing else, and that a view waits for, in the given order.
+  private func circle(before name: String, _ names: [String], _ done: Set<String>) -> [String] {
+    let left = Set(names).subtracting(done)
+    var own = waited(for: name, left)
+    var next: String? = name
+    while let current = next {
+      next = own.sorted().first { !waited(for: $0, left).contains(current) }
+      if let next { own = waited(for: next, left) }
+    }
+    return names.filter(own.contains)
+  }
+
+  /// Every view whose code makes it, directly or in another.
+  private func waited(for name: String, _ left: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      for maker in makers[next] ?? [] where maker != next && left.contains(maker) && found.insert(maker).inserted {
+        open.append(maker)
+      }
+    }
+    return found
   }
 }

@@ -60,7 +60,7 @@ struct ViewMakers {
       }
     default:
       let inside = ViewPlaces.surroundings(inside: node, around, index)
-      for child in node.children { walk(child, inside, depth + 1, index) }
+      ViewPlaces.parts(of: node, inside, names) { walk($0, $1, depth + 1, index) }
     }
   }
 

@@ -68,7 +68,40 @@ struct ViewPlaces {
     }
     let inside = Self.surroundings(inside: node, around, index)
     if node.kind == .typeDecl { mentions.note(type: node) }
-    for child in node.children { walk(child, inside, depth + 1) }
+    Self.parts(of: node, inside, names) { walk($0, $1, depth + 1) }
+  }
+
+  /// Goes through the parts of a node; what a local constant holds is for what the constant is used for.
+  static func parts(
+    of node: Syntax, _ inside: Surroundings, _ names: Set<String>, _ walk: (Syntax, Surroundings) -> Void
+  ) {
+    for (position, child) in node.children.enumerated() {
+      guard node.kind == .block, child.kind == .variable, child.hasText, child.first(.initialValue) != nil,
+        let used = node.children[(position + 1)...].lazy.compactMap({ use(of: child.text, in: $0, inside, names, 0) })
+          .first
+      else {
+        walk(child, inside)
+        continue
+      }
+      walk(child, used)
+    }
+  }
+
+  /// What is known of the code around the first place that names a local constant; `nil`: nothing names it.
+  private static func use(
+    of name: String, in node: Syntax, _ around: Surroundings, _ names: Set<String>, _ depth: Int
+  ) -> Surroundings? {
+    guard depth < 60 else { return nil }
+    if node.kind == .name { return node.text == name ? around : nil }
+    var found: Surroundings?
+    if node.kind == .chain {
+      steps(of: node, around, names) { step, inside in
+        if found == nil { found = use(of: name, in: step, inside, names, depth + 1) }
+      }
+    } else {
+      for child in node.children where found == nil { found = use(of: name, in: child, around, names, depth + 1) }
+    }
+    return found
   }
 
   /// What is known inside a declaration.

@@ -20,9 +20,8 @@ enum ListCalls {
     switch name {
     case "map": return .list(items.map { apply(code ?? .absent, to: [$0], evaluator: evaluator, at: node) })
     case "compactMap":
-      return .list(
-        items.map { apply(code ?? .absent, to: [$0], evaluator: evaluator, at: node) }
-          .filter { if case .absent = $0 { false } else { true } })
+      let results = items.map { apply(code ?? .absent, to: [$0], evaluator: evaluator, at: node) }
+      return kept(results.map(present), evaluator: evaluator, at: node)
     case "flatMap":
       return .list(
         items.flatMap { item -> [Value] in
@@ -34,11 +33,7 @@ enum ListCalls {
       for item in items { _ = apply(code ?? .absent, to: [item], evaluator: evaluator, at: node) }
       return .tuple([])
     case "filter":
-      let tests = items.map(test)
-      guard tests.allSatisfy({ $0 == .always || $0 == .never }) else {
-        return .unknown(Reason("which items ‘\(node.shortSource)’ keeps depends on the run", span: node.span))
-      }
-      return .list(zip(items, tests).filter { $0.1 == .always }.map(\.0))
+      return kept(items.map { (test($0), $0) }, evaluator: evaluator, at: node)
     case "count":
       let tests = items.map(test)
       guard tests.allSatisfy({ $0 == .always || $0 == .never }) else { break }
@@ -128,6 +123,36 @@ enum ListCalls {
     default: break
     }
     return .unknown(Reason("‘\(node.shortSource)’ is known only when the app runs", span: node.span))
+  }
+
+  /// Items that may or may not be there, at most: each doubles the lists.
+  private static let openItems = 3
+
+  /// The list of those items whose test holds; alternatives where some tests are open.
+  private static func kept(_ items: [(Guard, Value)], evaluator: Evaluator, at node: Syntax) -> Value {
+    guard items.count(where: { $0.0 != .always && $0.0 != .never }) <= openItems else {
+      return .unknown(Reason("which items ‘\(node.shortSource)’ keeps depends on the run", span: node.span))
+    }
+    var lists: [(Guard, [Value])] = [(.always, [])]
+    for (test, item) in items where test != .never {
+      let with = lists.map { ($0.0 && test, $0.1 + [item]) }
+      lists = test == .always ? with : with + lists.map { ($0.0 && !test, $0.1) }
+    }
+    return lists.count == 1
+      ? .list(lists[0].1) : evaluator.choice(lists.map { ($0.0, Value.list($0.1)) }, at: node)
+  }
+
+  /// When a value is there, and what it is then: `nil` is none.
+  private static func present(_ value: Value) -> (Guard, Value) {
+    switch value {
+    case .absent: return (.never, value)
+    case .choice(let alternatives):
+      let some = alternatives.filter { if case .absent = $0.1 { false } else { true } }
+      if some.count == alternatives.count { return (.always, value) }
+      let test = some.map(\.0).reduce(.never, ||)
+      return (test, some.count == 1 ? some[0].1 : .choice(some))
+    default: return (.always, value)
+    }
   }
 
   /// Sorted by the code given, where each comparison is settled.

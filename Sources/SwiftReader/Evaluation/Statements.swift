@@ -148,11 +148,15 @@ extension Evaluator {
       guard let conditions = node.first(.conditions), let body = node.first(.block) else { break }
       let inner = Scope(parent: scope)
       let formula = evaluate(conditions: conditions, in: inner)
+      if formula == .never { noteUnheard(body, conditions, in: scope) }
       branches += branch(remaining && formula, conditions, formula) { build(body.children, in: inner) }
       remaining = remaining && !formula
       let rest = node.children.dropFirst(2)
       guard let next = rest.first else { continue }
-      guard let inside = facts.assuming(!formula) else { break }
+      guard let inside = facts.assuming(!formula) else {
+        noteUnheard(next, conditions, in: scope)
+        break
+      }
       facts = inside
       if next.kind == .ifStmt {
         current = next

@@ -1,26 +1,70 @@
 /// The names that the systems keep for SF Symbols, as far as they were seen.
 ///
-/// One string that is read once, as a large dictionary literal is slow to compile. A line is a mark and a symbol: `+` seen
+/// Two strings that are read once, as a large dictionary literal is slow to compile. A line is a mark and a symbol: `+` seen
 /// with this name, `~` this name follows from its neighbours or was matched by context, `=` seen without a name on a
 /// recent system, `-` without a name in iOS 15, where later systems may have one.
 enum SymbolNameTable {
-  static let lines = #"""
+  /// All of them.
+  static var lines: [Substring] { (upToH + fromI).split(separator: "\n") }
+
+  private static let upToH = #"""
     + 1.magnifyingglass: Zoom To Actual Size
     + a.circle: A Circle
     + a.circle.fill: A Circle
+    + archivebox: Archive
+    + archivebox.circle: Archive
+    + archivebox.circle.fill: Archive
+    + archivebox.fill: Archive
+    + arkit: Ar
+    - arrow.2.circlepath
+    - arrow.2.squarepath
     + arrow.clockwise: Refresh
     + arrow.clockwise.circle: Refresh
     + arrow.clockwise.circle.fill: Refresh
-    ~ arrow.counterclockwise.circle: Refresh Circle
+    - arrow.counterclockwise
+    + arrow.counterclockwise.circle: Refresh Circle
     + arrow.counterclockwise.circle.fill: Refresh Circle
     + arrow.down: Down
     - arrow.down.app
     + arrow.down.circle: Arrow Down Circle
-    ~ arrow.left.and.right.righttriangle.left.righttriangle.right: Flip Horizontal
+    ~ arrow.down.circle.fill: Arrow Down Circle
+    + arrow.down.to.line.compact: End
+    + arrow.left: Left
+    - arrow.left.and.right
+    + arrow.left.and.right.righttriangle.left.righttriangle.right: Flip Horizontal
     + arrow.left.and.right.righttriangle.left.righttriangle.right.fill: Flip Horizontal
     - arrow.left.arrow.right
     + arrow.left.circle: Arrow Left Circle
     + arrow.left.circle.fill: Arrow Left Circle
+    + arrow.right: Right
+    + arrow.right.circle: Arrow Right Circle
+    + arrow.right.circle.fill: Arrow Right Circle
+    + arrow.right.to.line: Tab
+    + arrow.right.to.line.alt: Tab
+    + arrow.right.to.line.circle: Tab
+    + arrow.uturn.left.circle.badge.ellipsis: Edit Options
+    + arrowshape.turn.up.backward: Reply
+    + arrowshape.turn.up.left: Reply
+    + arrowshape.turn.up.left.2: Reply All
+    + arrowshape.turn.up.left.2.circle: Reply All
+    + arrowshape.turn.up.left.2.circle.fill: Reply All
+    + arrowshape.turn.up.left.circle.fill: Reply
+    + arrowshape.turn.up.left.fill: Reply
+    + arrowshape.turn.up.right: Forward
+    ~ arrowshape.turn.up.right.fill: Forward
+    + arrowtriangle.right.fill: Triangle Arrow Right
+    + arrowtriangle.up.fill: Triangle Arrow Up
+    + aspectratio: Change Aspect Ratio
+    + at: Connect
+    + at.badge.minus: @ Minus
+    + at.badge.plus: @ Plus
+    + backward.end.alt.fill: Go To End
+    + backward.end.fill: Go To End
+    + backward.fill: Back
+    - backward.frame
+    + badge.plus.radiowaves.right: Add Station
+    + bag.circle: Shopping Bag
+    + bag.circle.fill: Shopping Bag
     + bag.fill.badge.plus: Add To Shopping Bag
     - bandage
     - bandage.fill
@@ -31,23 +75,81 @@ enum SymbolNameTable {
     + beats.earphones: BeatsX
     + beats.headphones: Beats Solo
     + beats.powerbeats: Powerbeats
+    + bed.double: Bedtime
+    + bed.double.fill: Bedtime
+    + bell: Notifications
+    - bell.badge
+    - bell.badge.fill
+    + bell.circle: Notifications
+    + bell.circle.fill: Notifications
+    + bell.fill: Notifications
+    + bell.slash: Notifications Off
+    + bell.slash.circle: Notifications Off
+    + bell.slash.circle.fill: Notifications Off
     + bell.slash.fill: Notifications Off
     - bell.square
     - bicycle
     - binoculars
     - binoculars.fill
     + bold: Bold
-    ~ bus.fill: Bus
+    + bolt.circle.fill: Flash
+    + bolt.fill: Flash
+    + bolt.horizontal: Disconnect
+    + bolt.horizontal.circle.fill: Disconnect
+    + bolt.horizontal.fill: Disconnect
+    + bolt.horizontal.icloud: Disconnected From ICloud
+    + book.circle.fill: Bookmark
+    + book.fill: Bookmark
+    + bookmark: Bookmark
+    + bookmark.circle.fill: Bookmark
+    + bookmark.fill: Bookmark
+    - books.vertical
+    + books.vertical.fill: Bookshelf
+    + bus: Bus
+    + bus.fill: Bus
     + c.circle: C Circle
     + c.circle.fill: C Circle
     - cablecar
     + calendar: Calendar
-    ~ chart.pie.fill: Chart Pie
+    + calendar.badge.plus: Add To Calendar
+    + calendar.circle: Calendar
+    + calendar.circle.fill: Calendar
+    + camera: Camera
+    + camera.circle: Camera
+    + camera.circle.fill: Camera
+    ~ camera.fill: Camera
+    + capslock.fill: Caps Lock
+    + captions.bubble: Captions
+    + captions.bubble.fill: Captions
+    + car: Car
+    + car.2: Cars
+    + car.2.fill: Cars
+    ~ car.fill: Car
+    + cart: Shopping Cart
+    + cart.badge.minus: Remove From Shopping Cart
+    + cart.badge.plus: Add To Shopping Cart
+    + cart.circle.fill: Shopping Cart
+    + cart.fill: Shopping Cart
+    + cart.fill.badge.minus: Remove From Shopping Cart
+    + cart.fill.badge.plus: Add To Shopping Cart
+    - case
+    - character.bubble
+    + character.cursor.ibeam: Insert Text
+    + character.textbox: Insert Textbox
+    + chart.bar: Chart Column
+    + chart.bar.fill: Chart Column
+    + chart.pie: Chart Pie
+    + chart.pie.fill: Chart Pie
     - checklist
     + checkmark: Selected
     - checkmark.bubble
     + checkmark.circle: Selected
     + checkmark.circle.fill: Selected
+    - checkmark.rectangle
+    + checkmark.seal: Verified
+    + checkmark.seal.fill: Verified
+    + checkmark.square: Selected
+    ~ checkmark.square.fill: Selected
     + chevron.backward.circle.fill: Back
     - chevron.backward.square
     - chevron.compact.down
@@ -64,16 +166,36 @@ enum SymbolNameTable {
     ~ chevron.left.circle: Go Left
     + chevron.left.circle.fill: Go Left
     + chevron.left.forwardslash.chevron.right: Embed Code
-    ~ chevron.left.square.fill: Go Left
+    + chevron.left.square: Go Left
+    + chevron.left.square.fill: Go Left
     + chevron.right: Forward
     - chevron.right.2
     + chevron.right.circle: Go Right
-    ~ chevron.up: Go Up
+    ~ chevron.right.circle.fill: Go Right
+    + chevron.up: Go Up
+    + chevron.up.chevron.down: Up And Down Chevrons
+    + chevron.up.circle: Go Up
+    + chevron.up.circle.fill: Go Up
+    + chevron.up.square: Go Up
+    + chevron.up.square.fill: Go Up
+    - circle
+    + circle.dashed: Circular Selection
+    + circle.fill: Circle
+    + circle.grid.2x2.fill: Find Items
+    + clear.fill: Clear
+    + clock: Clock
     - clock.arrow.circlepath
+    + clock.fill: Clock
+    + cloud.bolt.rain: Mix Rainfall
+    + cloud.bolt.rain.fill: Mix Rainfall
+    + cloud.drizzle: Drizzle
     ~ delete.right: Backspace
     + delete.right.fill: Backspace
     - deskclock
     + desktopcomputer: Computer
+    + doc.on.clipboard.fill: Paste
+    + doc.on.doc: Copy
+    + doc.on.doc.fill: Copy
     + drop.triangle: Liquid Detect
     + drop.triangle.fill: Liquid Detect
     - e.circle
@@ -81,10 +203,15 @@ enum SymbolNameTable {
     - earbuds
     - earpods
     + eject: Eject
+    + eject.fill: Eject
+    + ellipsis: More
+    - ellipsis.bubble
     + ellipsis.circle: More
     + ellipsis.circle.fill: More
     - ellipsis.rectangle
+    + emphasize.bubble.tapback: Exclamation Mark
     + envelope: Get Mail
+    ~ envelope.fill: Get Mail
     ~ envelope.open: Mark Read
     + envelope.open.fill: Mark Read
     - equal
@@ -92,15 +219,47 @@ enum SymbolNameTable {
     + escape: Escape
     - eurosign.circle
     - exclamationmark
+    - exclamationmark.arrow.triangle.2.circlepath
     + exclamationmark.bubble: Alert
+    ~ exclamationmark.bubble.fill: Alert
     + exclamationmark.circle: Error
     ~ exclamationmark.circle.fill: Exclamation Mark In A Filled Circle
-    ~ exclamationmark.triangle: Warning
+    + exclamationmark.triangle: Warning
     + exclamationmark.triangle.fill: Warning
     - externaldrive
     - externaldrive.fill
     + eye: Show
     + eye.circle: Show
+    + eye.circle.fill: Show
+    + eye.fill: Show
+    + eye.slash: Hide
+    + eye.slash.circle: Hide
+    + eye.slash.circle.fill: Hide
+    + eye.slash.fill: Hide
+    + eyedropper: Pick Color Empty
+    + film: Movie
+    + film.fill: Movie
+    + flag: Flag
+    + flag.fill: Flag
+    + flag.slash: Remove Flag
+    + flag.slash.circle: Remove Flag
+    ~ flag.slash.fill: Remove Flag
+    + flame: Flame
+    + flame.fill: Flame
+    + flashlight.off.fill: Flashlight
+    + flowchart: Workflow
+    + flowchart.fill: Workflow
+    + folder: Move
+    - folder.badge.gear
+    + folder.badge.minus: New Folder
+    + folder.badge.person.crop: Shared Folder
+    + folder.badge.plus: New Folder
+    ~ folder.fill: Move
+    + forward.end.alt: Go To End
+    + forward.end.alt.fill: Shuffle
+    + forward.end.fill: Go To Start
+    + forward.fill: Forward
+    - forward.frame
     + gauge: Dashboard
     + gauge.badge.minus: Remove From Dashboard
     + gauge.badge.plus: Add To Dashboard
@@ -112,7 +271,27 @@ enum SymbolNameTable {
     - gearshape.fill
     + gift: Gift
     + gift.circle: Gift
+    ~ gift.circle.fill: Gift
+    ~ gift.fill: Gift
     + globe: Globe
+    + gobackward: Go Backward
+    + gobackward.10: Go Backward 10 Seconds
+    + gobackward.30: Go Backward 30 Seconds
+    + gobackward.45: Go Backward 45 Seconds
+    - gobackward.5
+    + gobackward.60: Skip Back 60 Seconds
+    - gobackward.75
+    + goforward: Go Forward
+    + goforward.10: Go Forward 10 Seconds
+    + goforward.15: Go Forward 15 Seconds
+    + goforward.30: Go Forward 30 Seconds
+    + guitars: Genres
+    + guitars.fill: Genres
+    + hammer: Build
+    ~ hammer.fill: Build
+    + hand.raised.fill: Block
+    + hand.raised.slash: Unblock
+    + hand.raised.slash.fill: Unblock
     ~ hand.thumbsup: Thumbs Up
     + hand.thumbsup.fill: Like
     - hand.wave
@@ -122,12 +301,15 @@ enum SymbolNameTable {
     + hare.fill: Increase Speed
     ~ headphones.circle: Audiobook
     + headphones.circle.fill: Audiobook
+    + hearingdevice.ear: Heart
     + heart: Love
-    ~ heart.circle: Love
+    + heart.bubble.tapback.2: Heart
+    + heart.circle: Love
     + heart.circle.fill: Love
     + heart.fill: Love
     - heart.rectangle
     + heart.slash: Unlove
+    ~ heart.slash.fill: Unlove
     ~ homepod.2.fill: HomePod Pair
     + homepod.fill: HomePod
     + homepodmini.2.fill: HomePod Mini Pair
@@ -143,124 +325,6 @@ enum SymbolNameTable {
     + house.fill: Home
     - humidity
     + hurricane: Hurricane
-    + info.circle: Info
-    + info.circle.fill: Info
-    - lamp.desk.fill
-    ~ list.bullet: List
-    ~ location.north: Orient To Phone
-    + location.north.circle: Orient To Phone
-    + location.north.circle.fill: Orient To Phone
-    ~ location.slash: Location Services Off
-    + location.slash.fill: Location Services Off
-    - location.square
-    - location.viewfinder
-    + lock: Lock
-    - lock.applewatch
-    + lock.circle: Lock
-    + magnifyingglass: Search
-    + magnifyingglass.circle: Search
-    + magnifyingglass.circle.fill: Search
-    - mail
-    - mail.fill
-    + mail.stack: Related Messages
-    + mappin: Map Pin
-    + mappin.and.ellipse: Remove Map Pin
-    + mappin.circle: Map Pin
-    + mappin.circle.fill: Map Pin
-    + mic.slash.fill: Microphone Off
-    - mic.square
-    + minus: Remove
-    + minus.circle: Remove
-    + paintbrush: Format
-    + paintbrush.fill: Format
-    + pencil: Edit
-    + pencil.and.outline: Annotate
-    + pencil.circle: Edit
-    + pencil.circle.fill: Edit
-    ~ pencil.tip.crop.circle: Markup
-    + pencil.tip.crop.circle.badge.minus: Remove Markup
-    + pencil.tip.crop.circle.badge.plus: Add Markup
-    - percent
-    - person
-    + person.2: Two People
-    - person.2.circle
-    - person.2.fill
-    + person.2.square.stack: Compilations
-    + person.crop.circle: Account
-    ~ person.crop.circle.badge.plus: Add People/Follow
-    - person.crop.circle.badge.questionmark
-    - person.crop.circle.badge.xmark
-    + person.crop.circle.fill: Account
-    - person.crop.rectangle
-    + person.crop.square: Selfie
-    + person.crop.square.fill: Selfie
-    + pin: Pin
-    + pin.circle: Pin
-    + pin.circle.fill: Pin
-    ~ play.circle.fill: Play
-    + play.fill: Play
-    + play.rectangle: Slideshow
-    + play.rectangle.fill: Slideshow
-    + plus: Add
-    ~ plus.bubble: Comment
-    + plus.bubble.fill: Comment
-    + plus.circle: Add
-    = rectangle.3.group
-    = rectangle.3.group.fill
-    ~ ruler: Ruler With Measurement Marks
-    ~ scalemass: Scale For Weighing Mass
-    + slider.horizontal.3: Edit
-    ~ square.and.arrow.up: Share
-    + square.and.arrow.up.fill: Share
-    + square.and.arrow.up.on.square: Share Multiple
-    ~ square.and.arrow.up.on.square.fill: Share Multiple
-    + square.and.line.vertical.and.square: Compare Photos
-    + square.and.line.vertical.and.square.fill: Compare Photos
-    + square.and.pencil: Compose
-    + square.grid.2x2.fill: Grid 2x2
-    + square.grid.3x2: Launchpad
-    - square.grid.3x2.fill
-    - square.grid.3x3
-    - square.grid.3x3.fill
-    + square.on.circle: Shape
-    + square.on.square: Tabs
-    - square.on.square.dashed
-    - square.slash
-    - square.split.1x2
-    - square.split.2x1
-    - square.split.2x2
-    - square.stack
-    + star.fill: Favorite
-    + star.square: Favorite
-    + star.square.fill: Favorite
-    + staroflife: Medical Id
-    ~ suit.heart: Add To Favorites
-    + suit.heart.fill: Remove From Favorites
-    - suit.spade
-    + suit.spade.fill: Spade
-    + sunrise: Sunrise
-    + tag: Tag
-    + tag.fill: Tag
-    + text.alignleft: Align Left
-    + text.alignright: Align Right
-    + text.append: Move To Bottom Of List
-    + tornado: Tornado
-    + tortoise: Decrease Speed
-    ~ tram: Train
-    + tram.fill: Train
-    + trash: Trash
-    + trash.circle: Trash
-    + xmark: Close
-    + xmark.bin: Junk
-    + xmark.bin.circle: Junk
-    + xmark.bin.circle.fill: Junk
-    ~ xmark.bin.fill: Junk
-    + xmark.circle: Close
-    + xmark.circle.fill: Close
-    + xmark.square: Close
-    + xmark.square.fill: Close
-    - y.circle
-    - z.circle
-    + zzz: Utility Alarms (Snooze)
+
     """#
 }

@@ -10,7 +10,7 @@ public enum SymbolNames {
 
   private static let entries: [String: Entry] = {
     var result: [String: Entry] = [:]
-    for line in SymbolNameTable.lines.split(separator: "\n") {
+    for line in SymbolNameTable.lines {
       let rest = line.dropFirst(2)
       let isCertain = line.hasPrefix("+") || line.hasPrefix("=")
       if let colon = rest.firstIndex(of: ":") {

@@ -55,7 +55,7 @@ import Testing
       }
       """,
       [
-        "A", "B", "Delivered today before noon if room for view 1", "Today if !room for view 1", "star, image",
+        "A", "B", "Delivered today before noon if room for view 1", "Today if !room for view 1", "Favorite, image",
         "Wide",
       ])
   }

@@ -57,6 +57,31 @@ struct RowTests {
     expectSpeech(source, ["New here if item.isNew", "Old there if !item.isNew"])
   }
 
+  @Test("What a filter may leave out is there or not; nothing is heard as nil")
+  func openLists() {
+    expectSpeech(
+      """
+      struct V: View {
+        let isSunny: Bool
+        var body: some View { VStack {
+          ForEach([isSunny ? "Solar" : nil, "Grid"].compactMap { $0 }, id: \\.self) { Text($0) }
+        } }
+      }
+      """, ["Solar if isSunny", "Grid if isSunny", "Grid if !isSunny"])
+    expectSpeech(
+      """
+      struct Source { let name: String; let isOn: Bool }
+      struct V: View {
+        let isSunny: Bool
+        var body: some View { VStack {
+          ForEach([Source(name: "Solar", isOn: isSunny), Source(name: "Gas", isOn: false)].filter(\\.isOn), id: \\.name) {
+            Text($0.name)
+          }
+        } }
+      }
+      """, ["Solar if isSunny"])
+  }
+
   @Test("A local shadows a property")
   func shadows() {
     expectSpeech(
