@@ -94,7 +94,7 @@ public struct Audit: Sendable {
     if finding.wcag.isEmpty { finding.wcag = notes.wcag }
     // Repairs are made in SwiftUI code alone.
     finding.fix = view.uikit == nil && !finding.isLeftToPeople ? rule.fix : .none
-    if view.isFragment, Self.surrounded.contains(rule.id), !finding.isReview {
+    if view.isFragment, rule.dependsOnSurroundings, !finding.isReview {
       finding.certainty = .review(because: "it is a part of other views, and what surrounds it could not be read")
       finding.severity = .note
     }
@@ -112,11 +112,6 @@ public struct Audit: Sendable {
 
   /// Why what is found in a view that nothing shows is for a person to look at.
   private static let unshown = "nothing in these sources shows this view"
-
-  /// Rules about a picture or text that an owner around it may name, hide or take in.
-  private static let surrounded: Set<String> = [
-    "decoration-spoken", "heading-without-trait", "image-without-label", "label-on-container",
-  ]
 
   /// Cut where nobody reads on; run-time values with many alternatives come to pages.
   private static func shortened(_ text: String, to limit: Int) -> String {

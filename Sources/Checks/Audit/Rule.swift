@@ -12,6 +12,8 @@ public protocol Rule: Sendable {
   func check(_ view: AuditedView) -> [AuditFinding]
   /// Whether it looks at code that makes UIKit's views and is none of its classes: ``UIKitPart/isHelper``.
   static var readsHelpers: Bool { get }
+  /// Whether a view around what it finds may name it, hide it or take it in: where that is not read, a person looks.
+  static var dependsOnSurroundings: Bool { get }
   /// What it finds fault with because it is nowhere to be found; `nil`: it judges by what is there.
   static var missing: Missing? { get }
   /// What is wrong in a UIKit controller, cell or view; one file each in `Rules/UIKit`.
@@ -24,6 +26,8 @@ extension Rule {
   public func check(_ part: UIKitPart) -> [AuditFinding] { [] }
 
   public static var readsHelpers: Bool { false }
+
+  public static var dependsOnSurroundings: Bool { false }
 
   public static var missing: Missing? { nil }
 

@@ -40,6 +40,8 @@ public struct DecorationSpoken: Rule {
         """),
     ])
 
+  public static let dependsOnSurroundings = true
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

@@ -35,6 +35,8 @@ public struct HeadingWithoutTrait: Rule {
         """),
     ])
 
+  public static let dependsOnSurroundings = true
+
   public init() {}
 
   static let styles: Set<String> = ["largeTitle", "title", "title2", "title3"]

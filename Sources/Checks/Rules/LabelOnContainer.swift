@@ -34,6 +34,8 @@ public struct LabelOnContainer: Rule {
         """),
     ])
 
+  public static let dependsOnSurroundings = true
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

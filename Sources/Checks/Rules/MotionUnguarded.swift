@@ -24,6 +24,18 @@ public struct MotionUnguarded: Rule {
       .allows(
         """
         struct Example: View {
+          @State private var isOpen = false
+          var body: some View {
+            VStack {
+              Button("Details") { isOpen.toggle() }
+              if isOpen { Text("Oolong, 50 g").transition(.slide) }
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
           @State private var isUp = false
           @Environment(\\.accessibilityReduceMotion) private var reduceMotion
           var body: some View {
@@ -73,7 +85,7 @@ public struct MotionUnguarded: Rule {
   private func slides(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "transition", let source = modifier.arguments.first?.source,
-        !isGuarded(node, modifier, view)
+        !isGuarded(node, modifier, view), !isStill(node, view)
       else { return nil }
       let isLarge = source.hasPrefix(".slide") || source.hasPrefix(".push(") || source.contains("AnyTransition.slide")
       guard isLarge || source.contains(".move(edge") else { return nil }
@@ -81,6 +93,20 @@ public struct MotionUnguarded: Rule {
         at: modifier.span, via: modifier.frames, "this view slides in and does not ask for Reduce Motion",
         heard: node.elements.heard, review: isLarge ? nil : "a small view may move a little")
     }
+  }
+
+  /// Nothing animates the change that shows a view: it is there at once, whatever its transition.
+  private func isStill(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    let names = view.selfAndAncestors(of: node).compactMap(\.condition).flatMap(\.names)
+    let own = Set(view.properties.filter { $0.wrappers.contains("State") }.map(\.name))
+    guard !names.isEmpty, own.isSuperset(of: names), view.isComplete, !view.isFragment else { return false }
+    let isAnimated =
+      view.appliedModifiers.contains { ["animation", "transaction"].contains($0.modifier.name) }
+      || view.handlers.contains { handler in
+        handler.effects.contains { $0.kind == .animates } || handler.source.lowercased().contains("animat")
+          || !handler.isComplete
+      } || view.nodes.contains { $0.arguments.contains { $0.source.contains(".animation(") } }
+    return !isAnimated
   }
 
   /// A change of colour or thickness moves nothing.

@@ -147,7 +147,12 @@ extension Evaluator {
         return coerce(arguments[0].value, to: reference.unwrapped)
       }
       if arguments.isEmpty, let picture = picture(name, of: reference) { return picture }
-      guard let type = resolve(reference.unwrapped) else { return value }
+      guard let type = resolve(reference.unwrapped) else {
+        // `Row(image: .init("sun"))`, where a property says that it is an `Image`.
+        let control = reference.unwrapped.name
+        guard name == "init", AllControls.names.contains(control) else { return value }
+        return foreignCall(control, arguments, at: arguments.first?.node ?? reference.node)
+      }
       if let dot = name.lastIndex(of: ".") {
         let base = coerce(.implicitMember(String(name[..<dot]), []), to: reference)
         return memberOfImplicit(String(name[name.index(after: dot)...]), of: base, arguments, at: reference.node)
