@@ -1,3 +1,4 @@
+import ScreenModel
 import Testing
 
 @testable import Checks
@@ -144,5 +145,25 @@ import Testing
     }
     #expect(messages(form("\(long)\nText(\"Daily report\")"), ControlWithoutLabel.self, reviews: true) == [])
     #expect(messages(form("Spacer()"), ControlWithoutLabel.self) == ["this Toggle has no name"])
+  }
+
+  // MARK: Names
+
+  /// A switch as a rule sees it whose label was heard and whose parts were not kept.
+  @Test func aControlThatIsHeardByItsNameHasOne() throws {
+    let span = try #require(findings("Slider(value: .constant(0.5))", ControlWithoutLabel.self).first?.span)
+    func view(_ label: SpokenText?) -> AuditedView {
+      var view = AuditedView(name: "Filters", span: span)
+      let node = AuditedNode(id: 0, parent: nil, kind: .control, name: "Toggle", span: span)
+      var element = AccessibilityElement(label: label)
+      element.role = "Toggle"
+      node.elements = [AuditedElement(element, content: .control, key: .init(span: span, frames: []))]
+      view.nodes = [node]
+      view.elements = node.elements
+      view.index()
+      return view
+    }
+    #expect(ControlWithoutLabel().check(view(SpokenText("People"))).isEmpty)
+    #expect(ControlWithoutLabel().check(view(nil)).map(\.message) == ["this Toggle has no name"])
   }
 }

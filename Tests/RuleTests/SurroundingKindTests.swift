@@ -255,4 +255,53 @@ extension SurroundingKindTests {
       messages(code.replacingOccurrences(of: "Exporter.export(view: Card())", with: "show(Card())"), TextSizeFixed.self)
         == ["this text stays at 12 points"])
   }
+
+  // MARK: Searching
+
+  private static let icons = """
+    struct Icons: View {
+      @State private var term = ""
+      @State private var icons = ["One", "Two"]
+      private var hits: [String] { icons.filter { $0.contains(term) } }
+      var body: some View { List { ForEach(hits, id: \\.self) { Text($0) } } }
+    }
+    final class Note: ObservableObject { @Published var term = "" }
+    struct Name: View {
+      @StateObject private var note = Note()
+      var body: some View { TextField("Name", text: $note.term) }
+    }
+    """
+
+  @Test func aFieldDoesNotNarrowTheListOfAnotherPropertyThatIsCalledAlike() {
+    let beside = "struct Both: View { var body: some View { VStack { Name(); Icons() } } }"
+    #expect(messages(Self.icons + beside, ResultsChangeSilently.self, reviews: true) == [])
+    let own = """
+      struct Own: View {
+        @StateObject private var note = Note()
+        @State private var icons = ["One", "Two"]
+        private var hits: [String] { icons.filter { $0.contains(note.term) } }
+        var body: some View { VStack { TextField("Name", text: $note.term); List { ForEach(hits, id: \\.self) { Text($0) } } } }
+      }
+      """
+    #expect(
+      messages(Self.icons + own, ResultsChangeSilently.self, reviews: true)
+        == ["what is typed into ‘note.term’ changes ‘hits’ and nothing says so"])
+  }
+
+  @Test func aFieldDoesNotNarrowTheListOfASheet() {
+    let sheet = """
+      struct Screen: View {
+        @State private var term = ""
+        @State private var icons = ["One", "Two"]
+        @State private var picks = false
+        var body: some View {
+          VStack { TextField("Name", text: $term); Button("Pick") { picks = true } }
+            .sheet(isPresented: $picks) {
+              List { ForEach(icons.filter { $0.contains(term) }, id: \\.self) { Text($0) } }
+            }
+        }
+      }
+      """
+    #expect(messages(sheet, ResultsChangeSilently.self, reviews: true) == [])
+  }
 }

@@ -51,7 +51,7 @@ public struct ResultsChangeSilently: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     let focus = view.everyFocusName
     return view.typedNames.compactMap { typed, field in
-      guard let list = results(of: typed, view) else { return nil }
+      guard let list = results(of: typed, in: field, view) else { return nil }
       let about = Condition("", names: [typed] + list)
       let isTold = view.handlers.contains { handler in
         view.isHeard(handler, focus)
@@ -78,12 +78,13 @@ public struct ResultsChangeSilently: Rule {
   }
 
   /// Names of a collection on the screen that depends on what is typed.
-  private func results(of typed: String, _ view: AuditedView) -> [String]? {
+  private func results(of typed: String, in field: AuditedNode, _ view: AuditedView) -> [String]? {
+    let screen = presentation(of: field, view)
     let written = Set(
       view.handlers.filter { view.typed(by: $0) == typed || $0.kind == "onSubmit" }.flatMap(\.assigned)
         .filter { !Condition.isSame($0, typed) })
     for node in view.controls("ForEach", "List") {
-      guard let data = node.argument(nil) else { continue }
+      guard let data = node.argument(nil), presentation(of: node, view) == screen else { continue }
       let names = names(of: data.value)
       // The field is in the row that it writes.
       if names.contains(where: { typed.hasPrefix($0 + ".") }) { continue }
@@ -91,19 +92,31 @@ public struct ResultsChangeSilently: Rule {
         return names.filter { $0 != typed }
       }
       if let hit = names.first(where: { name in written.contains { Condition.isSame(name, $0) } }) { return [hit] }
-      if narrows(data, by: typed, view) { return [data.source] }
+      if narrows(data, of: node, by: typed, in: field, view) { return [data.source] }
     }
     return nil
   }
 
   /// `ForEach(hits)`, where `hits` filters by what is typed; or the filter in place.
-  private func narrows(_ data: AuditedArgument, by typed: String, _ view: AuditedView) -> Bool {
-    guard let last = typed.split(separator: ".").last.map(String.init) else { return false }
+  private func narrows(
+    _ data: AuditedArgument, of list: AuditedNode, by typed: String, in field: AuditedNode, _ view: AuditedView
+  ) -> Bool {
+    let parts = typed.split(separator: ".").map(String.init)
+    guard let first = parts.first, let last = parts.last else { return false }
     let asked = Words.identifiers(data.source)
-    if asked.contains("filter"), asked.contains(last) { return true }
-    return asked.contains { name in
-      view.computedReads[name].map { $0.contains(last) && $0.contains("filter") } ?? false
+    // Of another property that is called alike nothing follows.
+    func isSame(_ names: Set<String>) -> Bool {
+      names.contains(last) && (list.frames == field.frames || names.contains(first) || asked.contains(first))
     }
+    if asked.contains("filter"), isSame(asked) { return true }
+    return asked.contains { name in
+      view.computedReads[name].map { $0.contains("filter") && isSame($0) } ?? false
+    }
+  }
+
+  /// The sheet or cover it stands in; `nil`: the screen itself.
+  private func presentation(of node: AuditedNode, _ view: AuditedView) -> Int? {
+    view.ancestors(of: node.id).first { $0.kind == .presentation }?.id
   }
 
   private func names(of value: AuditedValue) -> [String] {
