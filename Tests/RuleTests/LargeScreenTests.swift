@@ -155,10 +155,11 @@ import Testing
     func view(_ label: SpokenText?) -> AuditedView {
       var view = AuditedView(name: "Filters", span: span)
       let node = AuditedNode(id: 0, parent: nil, kind: .control, name: "Toggle", span: span)
+      node.children = [1]
       var element = AccessibilityElement(label: label)
       element.role = "Toggle"
       node.elements = [AuditedElement(element, content: .control, key: .init(span: span, frames: []))]
-      view.nodes = [node]
+      view.nodes = [node, AuditedNode(id: 1, parent: 0, kind: .slot, name: "label", span: span)]
       view.elements = node.elements
       view.index()
       return view

@@ -65,8 +65,10 @@ public struct ControlWithoutLabel: Rule {
       else { return nil }
       if node.name == "ProgressView", node.argument("value") == nil { return nil }
       let final = view.everyElement.first { $0.key == element.key } ?? element
-      // Its title may stand in what was not read of a large screen.
-      guard !final.hasOwnLabel, final.isUnnamedImage || final.label?.isEmpty ?? true else { return nil }
+      guard !final.hasOwnLabel else { return nil }
+      // The parts of a large screen are not all kept: it is heard by what its label holds.
+      let slots = node.children.map { view.nodes[$0] }.filter { $0.kind == .slot }
+      if !slots.isEmpty, slots.allSatisfy(\.children.isEmpty), final.label?.isEmpty == false { return nil }
       return AuditFinding(at: node.span, via: node.frames, "this \(node.name) has no name", heard: final.heard)
     }
   }

@@ -53,7 +53,7 @@ public struct DecorationSpoken: Rule {
       guard isBehind || isSymbolBesideText(node, view) || isNamedDecoration(node) else { return nil }
       return AuditFinding(
         at: node.span, via: node.frames,
-        isBehind ? "a background picture is spoken" : "the picture ‘\(name(node))’ is decoration and is spoken",
+        isBehind ? "a background picture is spoken" : "\(name(node)) is decoration and is spoken",
         heard: element.heard, after: "")
     } + bullets(view)
   }
@@ -89,7 +89,10 @@ public struct DecorationSpoken: Rule {
   }
 
   private func name(_ node: AuditedNode) -> String {
-    (node.argument("systemName") ?? node.argument(nil))?.source.filter { $0 != "\"" } ?? ""
+    guard let source = (node.argument("systemName") ?? node.argument(nil))?.source, !source.contains("{") else {
+      return "a picture"
+    }
+    return "the picture ‘\(source.filter { $0 != "\"" })’"
   }
 
   private func isSpoken(_ node: AuditedNode, _ view: AuditedView) -> Bool {

@@ -27,6 +27,19 @@ public struct ErrorSilent: Rule {
       .allows(
         """
         struct Example: View {
+          @State private var error: String?
+          @State private var showsError = false
+          var body: some View {
+            Button("Pay") { error = "The card was declined. Use another one."; showsError = true }
+              .sheet(isPresented: $showsError) {
+                if let error { VStack { Text(error); Button("Close") { showsError = false } } }
+              }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
           @State private var email = ""
           @State private var showsError = false
           @AccessibilityFocusState private var isErrorFocused: Bool
@@ -93,7 +106,8 @@ public struct ErrorSilent: Rule {
       guard heard.contains(where: { $0.content == .text }), !view.isTold(branch), view.scrim(in: branch) == nil else {
         return nil
       }
-      let writers = view.writers(of: condition)
+      let writers = view.writers(of: condition).filter { !isPresented(branch, by: $0, view) }
+      if writers.isEmpty, !view.writers(of: condition).isEmpty { return nil }
       let isTouched = writers.contains { $0.isTouch }
       if writers.isEmpty, view.handlers.allSatisfy({ $0.isComplete || !$0.isTouch }) { return nil }
       return AuditFinding(
@@ -103,6 +117,20 @@ public struct ErrorSilent: Rule {
         review: isTouched
           ? nil : writers.isEmpty ? "the code that sets it was not read" : "nobody touches anything for it",
         why: isTouched || writers.isEmpty ? nil : Self.untouched)
+    }
+  }
+}
+
+extension ErrorSilent {
+  /// Whether the code that sets the error presents what the text stands in: the focus moves there.
+  private func isPresented(_ branch: AuditedNode, by handler: AuditedHandler, _ view: AuditedView) -> Bool {
+    let around = Set(view.ancestors(of: branch.id).filter { $0.kind == .presentation }.map(\.id))
+    return view.presentations.contains { presentation in
+      presentation.content.map(around.contains) ?? false
+        && handler.effects.contains { effect in
+          guard case .assigns(let name, let value) = effect.kind else { return false }
+          return value != "false" && value != "nil" && presentation.prediction.condition.mentions(name)
+        }
     }
   }
 }

@@ -72,7 +72,8 @@ public struct ErrorSwallowed: Rule {
           review: !isWish || handler.kind == "refreshable" || !isHere
             ? "it may be of no consequence for the user"
             : onlyKeeps(call, effect, handler, element)
-              ? "what was asked for is done, and only keeping it may fail" : nil)
+              ? "what was asked for is done, and only keeping it may fail"
+              : readsAgain(after: effect, handler, view) ? "what is shown is read anew, and shows that it failed" : nil)
       }
     }
   }
@@ -93,6 +94,18 @@ public struct ErrorSwallowed: Rule {
       }
     }
     return isChanged
+  }
+
+  /// What a list shows is asked for once more afterwards: what could not be deleted is still in it.
+  private func readsAgain(after effect: AuditedHandler.Effect, _ handler: AuditedHandler, _ view: AuditedView) -> Bool {
+    handler.effects.contains { other in
+      guard case .assigns(let name, let value?) = other.kind, effect.span < other.span, value.contains("("),
+        other.span.file == effect.span.file
+      else { return false }
+      return view.controls("ForEach", "List").contains { list in
+        list.argument(nil).map { view.mentions($0.value, [name]) } ?? false
+      }
+    }
   }
 
   private func swallowed(_ handler: AuditedHandler) -> [(AuditedHandler.Effect, String)] {

@@ -7,7 +7,7 @@ public struct InvisibleYetFocusable: Rule {
     why: "VoiceOver and Switch Control come to something that is not there for anybody else",
     help: "take it out with ‘if’, or hide it under the same condition with .accessibilityHidden(…)",
     limits:
-      "a value that is animated in as the view appears is left alone; a test of an environment value that the project declares is reported for review; not every system stops at what opacity 0 hides, and ‘speak’ takes it as passed over: hiding it too makes sure",
+      "a value that is animated in as the view appears is left alone; whether VoiceOver stops at what opacity 0 hides differs between reports, so that is for review: hiding it too makes sure; what is nearly clear is a stop",
     guidelines: [.wcag("2.4.3"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     effect: .misleads, fix: .unsafe,
     examples: [
@@ -18,6 +18,16 @@ public struct InvisibleYetFocusable: Rule {
           var body: some View {
             Button("Jump to the end") {}
               .1️⃣opacity(isAtEnd ? 0 : 1)
+          }
+        }
+        """, heard: "Jump to the end, button", review: true),
+      .finds(
+        """
+        struct Example: View {
+          let isAtEnd: Bool
+          var body: some View {
+            Button("Jump to the end") {}
+              .1️⃣opacity(isAtEnd ? 0.01 : 1)
           }
         }
         """, heard: "Jump to the end, button"),
@@ -52,15 +62,21 @@ public struct InvisibleYetFocusable: Rule {
         "\(Self.called(controls)) can be faded to nothing and is still a stop",
         heard: controls.heard, after: modifier.arguments.first?.value.number == nil ? nil : "",
         review: isForTheProject(modifier, view)
-          ? "the environment value it asks for is the project's own, and nothing here says where it is set" : nil)
+          ? "the environment value it asks for is the project's own, and nothing here says where it is set"
+          : isZero(modifier) ? "whether VoiceOver stops at what opacity 0 hides differs between reports" : nil)
     }
+  }
+
+  /// It is drawn with no opacity at all, not with next to none.
+  private func isZero(_ modifier: AuditedModifier) -> Bool {
+    modifier.arguments.first?.value.alternatives.contains { $0.number == 0 } ?? false
   }
 
   /// The test asks for an environment value that the project declares: where that is set may not be on a screen.
   private func isForTheProject(_ modifier: AuditedModifier, _ view: AuditedView) -> Bool {
     guard case .choice(let alternatives)? = modifier.arguments.first?.value else { return false }
     return alternatives.contains {
-      $0.value.number == 0 && $0.condition.names.contains(where: view.ownEnvironmentKeys.contains)
+      Self.isClear($0.value) && $0.condition.names.contains(where: view.ownEnvironmentKeys.contains)
     }
   }
 
@@ -72,13 +88,17 @@ public struct InvisibleYetFocusable: Rule {
     return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
   }
 
-  /// Zero for certain, or in one of the alternatives of a test that is no entrance.
+  private static func isClear(_ value: AuditedValue) -> Bool {
+    value.number.map { $0 <= AuditedModifier.clear } ?? false
+  }
+
+  /// Clear for certain, or in one of the alternatives of a test that is no entrance.
   private func canBeZero(_ modifier: AuditedModifier, on node: AuditedNode, _ view: AuditedView) -> Bool {
     guard let value = modifier.arguments.first?.value else { return false }
     switch value {
-    case .number(0): return true
+    case .number: return Self.isClear(value)
     case .choice(let alternatives):
-      guard alternatives.contains(where: { $0.value.number == 0 }) else { return false }
+      guard alternatives.contains(where: { Self.isClear($0.value) }) else { return false }
       return !isEntrance(alternatives, on: node, view)
     default: return false
     }

@@ -112,6 +112,8 @@ public final class AuditedNode: @unchecked Sendable {
 
 /// `.padding(4)`: a modifier as applied. Shared as ``AuditedNode`` is.
 public final class AuditedModifier: @unchecked Sendable {
+  /// The opacity up to which nobody sees anything, 0 to 1.
+  public static let clear = 0.05
   /// As SwiftUI calls it today: of `.accessibility(hidden: true)` the modifier that took its place.
   public var name: String
   /// The label in the old spelling: `hidden` of `.accessibility(hidden: true)`.
@@ -135,7 +137,7 @@ public final class AuditedModifier: @unchecked Sendable {
     get { elementsAfter.value }
     set { elementsAfter.value = newValue }
   }
-  /// Of an opacity: the elements it was applied to that are there while it is zero, in reading order.
+  /// Of an opacity: the elements it was applied to that are there while it is ``clear``, in reading order.
   public var faded: [AuditedElement] {
     get { elementsFaded.value }
     set { elementsFaded.value = newValue }

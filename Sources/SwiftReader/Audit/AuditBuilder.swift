@@ -155,19 +155,14 @@ struct AuditBuilder {
     return modifier
   }
 
-  /// What is there while an opacity is zero: without what the test for it excludes.
+  /// What is there while an opacity is next to nothing: without what the test for it excludes.
   private func faded(_ applied: AuditRecorder.Applied) -> [AuditedElement] {
     let before = applied.before.withoutBars
     var tests: [Guard] = []
+    func isClear(_ value: Value) -> Bool { evaluator.number(value).map { $0 <= AuditedModifier.clear } ?? false }
     switch applied.call.arguments.first?.value {
-    case .int(0), .double(0): tests = [.always]
-    case .choice(let alternatives):
-      tests = alternatives.filter { _, value in
-        switch value {
-        case .int(0), .double(0): true
-        default: false
-        }
-      }.map(\.0)
+    case .choice(let alternatives): tests = alternatives.filter { isClear($0.1) }.map(\.0)
+    case let value? where isClear(value): tests = [.always]
     default: break
     }
     var seen: Set<AuditedElement.Key> = []

@@ -122,13 +122,7 @@ extension Evaluator {
       }
       if let written = overrides[Place(symbol: symbol)] { return written }
       if isNamed, let value = given(symbol, type: reference) { return value }
-      if instance.symbol != nil, !property.isLet, instance.type?.isReference == true,
-        !options.usesInitialValues || isSetAtFirst(property, in: type, of: symbol)
-          || options.freed.contains(symbol.name)
-      {
-        return materialize(symbol, type: reference)
-      }
-      return value
+      return kept(value, in: property, symbol: symbol, type: reference, of: instance, declaredIn: type)
     }
     if let written = overrides[Place(symbol: symbol)] { return written }
     if isNamed, let value = given(symbol, type: reference) { return value }
@@ -140,6 +134,31 @@ extension Evaluator {
       return environmentValue(property, symbol: symbol, type: reference, in: type)
     }
     return initialValue(of: property, symbol: symbol, type: reference, in: type, of: instance)
+  }
+
+  /// A value that an instance was made with, or another one in its place where it may have changed since.
+  private func kept(
+    _ value: Value, in property: TypeDeclaration.Property, symbol: Symbol, type reference: TypeReference?,
+    of instance: Instance, declaredIn type: TypeDeclaration
+  ) -> Value {
+    if property.isLet { return value }
+    if instance.symbol != nil {
+      let mayDiffer =
+        !options.usesInitialValues || isSetAtFirst(property, in: type, of: symbol)
+        || options.freed.contains(symbol.name)
+      // Of a structure that is a state: what was not there at first may be there later.
+      if mayDiffer, instance.type?.isReference == true || value.isAbsent {
+        return materialize(symbol, type: reference)
+      }
+    }
+    // `init() { _isOpen = State(initialValue: false) }`: what a state starts with is no more than that.
+    if property.attributes.contains("State"), type.isView, instance.symbol == nil,
+      isRuntime(property, in: type, of: instance), !isHeardAtFirst(property, in: type)
+    {
+      guard case .instance(let made) = value else { return materialize(symbol, type: reference) }
+      return .instance(Instance(type: made.type, fields: made.fields, symbol: symbol, owner: instance.owner))
+    }
+    return value
   }
 
   private func hasGivenMember(_ name: String) -> Bool {

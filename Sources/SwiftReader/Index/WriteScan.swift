@@ -6,9 +6,26 @@ enum WriteScan {
   static func names(in type: TypeDeclaration, files: [SourceFile]) -> Set<String> {
     var found: Set<String> = []
     for file in files where file === type.node.file || file.root.children.contains(where: { extends($0, type) }) {
-      for id in file.nodes.indices { inspect(Syntax(file: file, id: Int32(id)), &found) }
+      var seeded: Set<Int32> = []
+      for id in file.nodes.indices { seeded.formUnion(seed(Syntax(file: file, id: Int32(id)))) }
+      for id in file.nodes.indices where !seeded.contains(Int32(id)) {
+        inspect(Syntax(file: file, id: Int32(id)), &found)
+      }
     }
     return found
+  }
+
+  /// The name in `_isOpen = State(initialValue: false)`, with the assignment: what a property starts with is no change.
+  private static func seed(_ node: Syntax) -> [Int32] {
+    guard node.kind == .assignment, node.count == 2, node[1].kind == .chain, node[1].count > 1,
+      node[1][0].text == "State"
+    else { return [] }
+    let target = node[0]
+    if target.kind == .name, target.text.hasPrefix("_") { return [node.id, target.id] }
+    guard target.kind == .chain, target.count == 2, target[0].text == "self", target[1].text.hasPrefix("_") else {
+      return []
+    }
+    return [node.id, target.id, target[1].id]
   }
 
   private static func extends(_ node: Syntax, _ type: TypeDeclaration) -> Bool {

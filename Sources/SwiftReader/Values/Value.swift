@@ -213,4 +213,5 @@ extension Value {
   }
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  var isAbsent: Bool { if case .absent = self { true } else { false } }
 }
