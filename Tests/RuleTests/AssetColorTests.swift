@@ -70,4 +70,16 @@ import Testing
         ["Black": set(("0.9", "0.9", "0.9"))], "Text(\"Letter\").foregroundStyle(Color.black).background(Color.white)")
         == [])
   }
+
+  @Test func partsOf255AreNoWholeNumbers() {
+    func text(_ front: String) -> String {
+      """
+      Text("Hello there").foregroundColor(\(front)).background(Color(red: 16 / 255, green: 21 / 255, blue: 35 / 255))
+      """
+    }
+    #expect(messages(text("Color(red: 250 / 255, green: 250 / 255, blue: 240 / 255)"), ContrastTooLow.self) == [])
+    #expect(
+      messages(text("Color(red: 66 / 255, green: 71 / 255, blue: 85 / 255)"), ContrastTooLow.self)
+        == ["#424755 on #101523 has a contrast of 1.9:1"])
+  }
 }

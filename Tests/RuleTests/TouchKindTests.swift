@@ -93,7 +93,8 @@ import Testing
     }
     #expect(messages(code("contentSize == .zero"), InvisibleYetFocusable.self, reviews: true) == [])
     #expect(
-      messages(code("isAtEnd"), InvisibleYetFocusable.self, reviews: true) == ["‘Jump’ can be faded to nothing and is still a stop"])
+      messages(code("isAtEnd"), InvisibleYetFocusable.self, reviews: true)
+        == ["‘Jump’ can be faded to nothing and is still a stop"])
   }
 
   @Test func manyFadedControlsAreCounted() {
@@ -106,7 +107,8 @@ import Testing
       }
       """
     #expect(
-      messages(code, InvisibleYetFocusable.self, reviews: true) == ["‘A’, ‘B’ and 2 more can be faded to nothing and is still a stop"])
+      messages(code, InvisibleYetFocusable.self, reviews: true)
+        == ["‘A’, ‘B’ and 2 more can be faded to nothing and is still a stop"])
   }
 
   // MARK: UIKit

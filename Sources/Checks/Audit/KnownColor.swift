@@ -8,6 +8,11 @@ struct KnownColor {
     var green: Double
     var blue: Double
 
+    /// `#1A2B3C`
+    var hex: String {
+      "#" + [red, green, blue].map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }.joined()
+    }
+
     /// WCAG's relative luminance.
     var luminance: Double {
       func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
@@ -39,7 +44,7 @@ struct KnownColor {
         dark = Components(red: red, green: green, blue: blue)
       }
       let named = arguments.first { $0.label == nil }?.value.text?.known.map { "‘\($0)’" }
-      self.init(light: components, dark: dark, name: named ?? "this colour")
+      self.init(light: components, dark: dark, name: named ?? components.hex)
       return
     }
     guard arguments.isEmpty, owner == nil || owner == "Color" || owner == ".", let pair = Self.system[name] else {

@@ -146,8 +146,11 @@ extension Evaluator {
       let mayDiffer =
         !options.usesInitialValues || isSetAtFirst(property, in: type, of: symbol)
         || options.freed.contains(symbol.name)
-      // Of a structure that is a state: what was not there at first may be there later.
-      if mayDiffer, instance.type?.isReference == true || value.isAbsent {
+      // Of a structure that is a state: what was not there at first may be there later. What has parts of its own stays
+      // away: that could go on without end.
+      if mayDiffer,
+        instance.type?.isReference == true || value.isAbsent && Self.plain.contains(reference?.unwrapped.name ?? "")
+      {
         return materialize(symbol, type: reference)
       }
     }
@@ -160,6 +163,8 @@ extension Evaluator {
     }
     return value
   }
+
+  private static let plain: Set<String> = ["Bool", "Date", "Double", "Int", "String", "URL"]
 
   private func hasGivenMember(_ name: String) -> Bool {
     options.given.keys.contains { $0.hasPrefix(name + ".") }
