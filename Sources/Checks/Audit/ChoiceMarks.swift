@@ -58,7 +58,9 @@ struct ChoiceMarks {
       func matches(_ condition: Condition) -> Bool {
         let hit =
           isComparison(condition)
-          ? targets.first(where: { isOption($0, of: condition) && condition.mentions($0) && isChosen(condition, by: effects) })
+          ? targets.first(where: {
+            isOption($0, of: condition) && condition.mentions($0) && isChosen(condition, by: effects)
+          })
             ?? condition.names.first(where: isChoosing)
           : condition.names.first(where: isChoice)
         // What decides whether the button is there at all does not mark it.
@@ -68,6 +70,7 @@ struct ChoiceMarks {
       }
       for part in view.subtree(of: node.id) { collect(part, view, matches, &marks) }
       guard let name, !marks.isEmpty else { return nil }
+      if view.subtree(of: node.id).contains(where: { isTick($0, of: name, view) }) { marks.insert(.picture) }
       return ChoiceMarks(
         node: node, element: element, name: name, marks: marks,
         isSetHere: targets.contains { Condition.isSame($0, name) })
@@ -109,6 +112,13 @@ struct ChoiceMarks {
     }
     // A value that is handed in may be any.
     return values.isEmpty || values.contains { $0.hasSuffix(other) || !$0.hasPrefix(".") }
+  }
+
+  /// A picture that is there for the choice while something else holds too: `isEditing && isSelected`.
+  private static func isTick(_ part: AuditedNode, of name: String, _ view: AuditedView) -> Bool {
+    guard part.kind == .branch, let condition = part.condition, condition.conjuncts.count > 1, condition.mentions(name)
+    else { return false }
+    return view.subtree(of: part.id).contains { $0.name == "Image" || $0.kind == .opaque }
   }
 
   private static func isAnimation(_ effect: AuditedHandler.Effect) -> Bool {
@@ -187,6 +197,8 @@ struct ChoiceMarks {
       if inside.contains(where: { ["Text", "Label"].contains($0.name) }) { marks.insert(.words) }
       if inside.contains(where: { $0.name == "Image" || $0.kind == .opaque }) {
         marks.insert(.picture)
+      } else if isPainted(part, view) {
+        marks.insert(.color)
       } else if view.ancestors(of: part.id).contains(where: { $0.kind == .layer })
         || inside.allSatisfy({ $0.name == "Color" })
       {
@@ -215,6 +227,18 @@ struct ChoiceMarks {
         marks.insert(.words)
       }
     }
+  }
+
+  /// `item == kind ? Color("Chosen") : Color("Plain")`: a surface of one colour or another.
+  private static func isPainted(_ branch: AuditedNode, _ view: AuditedView) -> Bool {
+    let ways = branch.parent.map { view.nodes[$0].children.map { view.nodes[$0] } } ?? []
+    let sides = ways.filter { $0.kind == .branch && $0.span == branch.span }
+    return sides.count == 2
+      && sides.allSatisfy { side in
+        let inside = view.subtree(of: side.id).filter { $0.kind == .control || $0.kind == .opaque }
+        return inside.count == 1 && inside[0].name == "Color"
+          && inside[0].arguments.first.map { !isClear($0.value) } ?? false
+      }
   }
 
   private static let surfaces: Set<String> = [

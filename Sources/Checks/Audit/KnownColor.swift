@@ -40,8 +40,9 @@ struct KnownColor {
         components = Components(red: white, green: white, blue: white)
       } else if let hex = arguments.first.flatMap(Self.hex) {
         components = Self.components(hex)
-      } else if let fixed = arguments.first(where: { $0.label == "uiColor" })?.value.memberName.flatMap({ Self.fixed[$0] })
-      {
+      } else if let fixed = arguments.first(where: { $0.label == "uiColor" })?.value.memberName.flatMap({
+        Self.fixed[$0]
+      }) {
         components = Self.components(fixed)
       } else {
         return nil

@@ -83,7 +83,8 @@ public struct EmptyWithoutWayOn: Rule {
       let isPart = isPart(branch, condition, view)
       return AuditFinding(
         at: branch.span, via: branch.frames, "where there is nothing (\(condition.text)), there is nothing to do",
-        heard: heard.heard, review: isOpen
+        heard: heard.heard,
+        review: isOpen
           ? "part of the screen could not be read"
           : isPart ? "the page has other things to read, and this may be a part of it" : nil)
     }
@@ -99,7 +100,8 @@ public struct EmptyWithoutWayOn: Rule {
           return true
         }
         let font = around.modifier("font")?.arguments.first?.source ?? ""
-        return font.contains("itle") || font.contains("headline") || around.addedTraits.contains { $0.trait == "isHeader" }
+        return font.contains("itle") || font.contains("headline")
+          || around.addedTraits.contains { $0.trait == "isHeader" }
       }
     }
   }

@@ -81,7 +81,9 @@ public struct LabelHidesChildren: Rule {
     }
   }
 
-  private static let replacing: Set<String> = ["accessibilityRepresentation", "accessibilityChildren", "accessibilityHidden"]
+  private static let replacing: Set<String> = [
+    "accessibilityRepresentation", "accessibilityChildren", "accessibilityHidden",
+  ]
 
   /// `.accessibilityValue("\(count)")` says what `Text("\(count)")` shows, whatever the value is known by elsewhere.
   private func identifiers(_ modifiers: [AuditedModifier]) -> Set<String> {

@@ -24,6 +24,11 @@ enum AsyncImageControl: Control {
     }
   }
 
+  /// Whether a modifier is applied to what comes out of a phase.
+  static func draws(_ symbol: Symbol, _ modifier: String) -> Bool {
+    symbol.owner == pictureOwner && (AllModifiers.byName[modifier] != nil || HarmlessModifiers.contains(modifier))
+  }
+
   /// The picture of a phase, where a modifier says that it is one: `.success(let image)`, `phase.image`.
   static func loaded(at node: Syntax, _ evaluator: Evaluator) -> ViewValue {
     let call = BuiltinCall(name: "AsyncImage", arguments: [], node: node, frames: evaluator.frames)
