@@ -94,7 +94,7 @@ import Testing
         var body: some View {
           Toggle("Edit", isOn: $isEditing)
           ForEach(people, id: \\.self) { person in
-            Button { chosen.formSymmetricDifference([person]) } label: {
+            Button { if chosen.contains(person) { chosen.remove(person) } else { chosen.insert(person) } } label: {
               HStack {
                 Text(person).foregroundStyle(chosen.contains(person) ? Color.primary : Color.secondary)
                 \(tick)

@@ -93,7 +93,7 @@ public struct EmptyWithoutWayOn: Rule {
   /// Whether the page has other things to read: what is missing is then one part of it.
   private func isPart(_ branch: AuditedNode, _ condition: Condition, _ view: AuditedView) -> Bool {
     view.controls("Text", "LabeledContent").contains { text in
-      guard !text.isInLabel, view.isHeard(text) else { return false }
+      guard !text.isInLabel, view.isHeard(text), !view.isInside(text, ["ForEach"]) else { return false }
       return !view.selfAndAncestors(of: text).contains { around in
         if around.id == branch.id || around.isRow || [.presentation, .layer].contains(around.kind) { return true }
         if around.kind == .branch, let test = around.condition, condition.names.contains(where: test.mentions) {

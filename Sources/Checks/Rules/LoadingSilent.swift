@@ -61,7 +61,7 @@ public struct LoadingSilent: Rule {
     }
   }
 
-  /// Another case of the same `switch`, where a button writes the case, in its own code or in its model's.
+  /// Another case of the same `switch`, where a button writes the case: in its own code, or at once in its model's.
   private func isOtherCase(_ other: AuditedNode, of branch: AuditedNode, _ view: AuditedView) -> Bool {
     guard let one = other.condition, let two = branch.condition, !two.names.isEmpty, one.names == two.names else {
       return false
@@ -72,10 +72,12 @@ public struct LoadingSilent: Rule {
     }
   }
 
-  /// Whether code writes the case that a test is about before it waits for anything.
+  /// Whether code writes the case that a test is about at once; what a task does may come later.
   private func writes(_ test: Condition, _ handler: AuditedHandler) -> Bool {
     handler.effects.contains { effect in
-      guard case .assigns(let name, let value?) = effect.kind, test.mentions(name) else { return false }
+      guard case .assigns(let name, let value?) = effect.kind, effect.turn == 0, test.mentions(name) else {
+        return false
+      }
       return value.hasPrefix(".") && test.text.hasSuffix(" is \(value)")
     }
   }

@@ -33,7 +33,7 @@ public struct TextSizeFixed: Rule {
       }
       let texts = [node] + view.content(of: node.id)
       guard let text = texts.first(where: { isText($0, view) }) ?? styled(node, texts, view),
-        text.id == node.id || !texts.contains { $0.id == text.id } || !hasOwnFont(text, below: node, view)
+        text.id == node.id || !texts.contains(where: { $0.id == text.id }) || !hasOwnFont(text, below: node, view)
       else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "this text stays at \(Int(size)) points", heard: text.elements.heard,

@@ -300,10 +300,9 @@ extension Evaluator {
 
   /// A picture or text that is handed in: what it shows is known when the app runs.
   func handedIn(_ typed: TypedSymbol, at node: Syntax) -> BuiltinCall {
-    let name = typed.type?.unwrapped.name ?? "Image"
     let argument = EvaluatedArgument(
       label: nil, value: .symbol(TypedSymbol(symbol: typed.symbol, type: nil)), node: node, isTrailing: false)
-    return BuiltinCall(name: name, arguments: [argument], node: node, frames: frames)
+    return BuiltinCall(name: typed.type?.unwrapped.name ?? "Image", arguments: [argument], node: node, frames: frames)
   }
 
   private func hasMember(_ name: String, _ type: TypeDeclaration?) -> Bool {
