@@ -6,8 +6,23 @@ struct AuditValues {
 
   func argument(_ argument: EvaluatedArgument) -> AuditedArgument {
     AuditedArgument(
-      label: argument.label, value: value(argument.value, at: argument.node, depth: 0), span: argument.node.span,
-      source: String(argument.node.source.prefix(200)), isTrailing: argument.isTrailing)
+      label: argument.label,
+      value: share(argument).map(AuditedValue.number) ?? value(argument.value, at: argument.node, depth: 0),
+      span: argument.node.span, source: String(argument.node.source.prefix(200)), isTrailing: argument.isTrailing)
+  }
+
+  private static let shares: Set<String> = [
+    "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity",
+  ]
+
+  /// Part of a colour, which takes broken numbers: `Color(red: 16 / 255, …)` divides no whole ones.
+  private func share(_ argument: EvaluatedArgument) -> Double? {
+    guard let label = argument.label, Self.shares.contains(label), case .int = argument.value else { return nil }
+    let node = argument.node
+    guard node.kind == .binary, node.text == "/", node.count == 2, node[0].kind == .integer, node[1].kind == .integer,
+      let one = Double(node[0].text), let two = Double(node[1].text), two != 0
+    else { return nil }
+    return one / two
   }
 
   func value(_ value: Value, at node: Syntax, depth: Int) -> AuditedValue {
