@@ -116,4 +116,28 @@ import Testing
     #expect(named.map(\.message) == ["‘followButton’ in ‘PersonView’ cannot be reached"])
     #expect(named.map(\.heard) == [nil])
   }
+
+  @Test func whoSearchesFillsInNoForm() {
+    func list(_ typing: String) -> String {
+      """
+      final class Favourites: UIViewController {
+        let editButton = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        let field = UITextField()
+        var hasFavourites: Bool { count > 0 }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = editButton
+          view.addSubview(field)
+          field.addTarget(self, action: #selector(typed), for: .editingChanged)
+        }
+        \(typing) { editButton.isEnabled = hasFavourites }
+      }
+      """
+    }
+    let search = list("func searchBar(_ searchBar: UISearchBar, textDidChange text: String)")
+    #expect(messages(search, DisabledWithoutReason.self, reviews: true) == [])
+    #expect(
+      messages(list("@objc private func typed()"), DisabledWithoutReason.self, reviews: true)
+        == ["‘editButton’ is disabled by a form and nothing says why"])
+  }
 }
