@@ -264,6 +264,10 @@ final class ProjectIndex: @unchecked Sendable {
     // Where another target declares a `Stepper`, this one's is SwiftUI's.
     if let file, path.count == 1, AllControls.names.contains(first) {
       candidates.removeAll { Platform.distance(of: $0.node.file.platform, from: file.platform) == 2 }
+      // UIKit's own `ProgressView` of a module that is not imported.
+      candidates.removeAll {
+        $0.kind == .class && $0.module != file.module && !file.imports.contains($0.module)
+      }
     }
     if candidates.isEmpty, aliasesLeft > 0, let target = aliased(first, from: scope), target != first {
       let name = ([target] + path.dropFirst()).joined(separator: ".")
