@@ -44,7 +44,7 @@ struct ScopeTests {
       "Sources/Home/ProgressView.swift": "class ProgressView: UIView { var progress: Float = 0 }",
       "Sources/Cart/CartView.swift": "struct CartView: View { var body: some View { ProgressView(\"Loading teas\") } }",
     ]
-    expectSpeech(files: files, view: "CartView", ["Loading teas, in progress"])
+    expectSpeech(files: files, view: "CartView", ["Loading teas"])
   }
 
   @Test("An imported module's type is meant where two others have it too")
