@@ -140,4 +140,26 @@ import Testing
       messages(list("@objc private func typed()"), DisabledWithoutReason.self, reviews: true)
         == ["‘editButton’ is disabled by a form and nothing says why"])
   }
+
+  @Test(arguments: ["UITableViewHeaderFooterView", "UICollectionReusableView"])
+  func aLabelInAHeaderOfASectionIsAHeading(_ base: String) {
+    func view(_ name: String, _ traits: String = "") -> String {
+      """
+      final class \(name): \(base) {
+        private let titleLabel = UILabel()
+        func setUp() {
+          titleLabel.font = .preferredFont(forTextStyle: .title2)
+          \(traits)
+          addSubview(titleLabel)
+        }
+        func configure(title: String) { titleLabel.text = title }
+      }
+      """
+    }
+    #expect(
+      messages(view("SectionHeader"), HeadingWithoutTrait.self)
+        == ["‘titleLabel’ is drawn as a title and is no heading"])
+    #expect(messages(view("SectionHeader", "titleLabel.accessibilityTraits = .header"), HeadingWithoutTrait.self) == [])
+    #expect(messages(view("SectionFooter"), HeadingWithoutTrait.self, reviews: true) == [])
+  }
 }
