@@ -141,10 +141,11 @@ public struct GestureWithoutAction: Rule {
 
   /// What is seen larger is heard no better.
   private func zooms(_ effect: AuditedHandler.Effect) -> Bool {
-    let name = switch effect.kind {
-    case .assigns(let name, _), .calls(let name): name
-    default: ""
-    }
+    let name =
+      switch effect.kind {
+      case .assigns(let name, _), .calls(let name): name
+      default: ""
+      }
     return !Set(Words.ofName(name)).isDisjoint(with: ["magnification", "magnify", "zoom", "zoomed", "zooming"])
   }
 
