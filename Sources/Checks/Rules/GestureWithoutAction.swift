@@ -84,6 +84,9 @@ public struct GestureWithoutAction: Rule {
           ? "the drag may only move what is drawn"
           : isOnControl && !(kind == "long press" && code.contains { isReal($0, view) })
             ? "the control may offer the same in another way" : nil,
+        help: view.swallowing(node).map {
+          "add .accessibilityAction(named:) with the same code behind \($0.modifier.placedElement): that is the element, and no action inside it reaches anybody"
+        },
         why: kind == "long press" ? Self.held : kind == "double tap" ? Self.twice : nil)
       if kind == "long press" || kind.hasSuffix("tap") { finding.wcag = ["2.1.1"] }
       return finding
@@ -132,8 +135,12 @@ public struct GestureWithoutAction: Rule {
     }
     let wanted = calls(code)
     guard !wanted.isEmpty else { return false }
+    let lost = view.appliedModifiers.filter {
+      $0.modifier.name == "accessibilityAction" && view.isSwallowed($0.modifier, on: $0.node)
+    }
     return view.handlers.contains { other in
       ["Button", "Menu", "accessibilityAction"].contains(other.kind)
+        && !lost.contains { $0.modifier.span == other.span && $0.modifier.frames == other.frames }
         && (other.span != modifier.span || other.frames != modifier.frames)
         && wanted.isSubset(of: calls(other.effects))
     }

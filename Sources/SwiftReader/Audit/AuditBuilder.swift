@@ -64,6 +64,10 @@ struct AuditBuilder {
     for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }
     view.environmentKeys = remarks.environmentKeys
     view.ownEnvironmentKeys = remarks.ownEnvironmentKeys
+    view.environmentReaders = remarks.environmentReaders
+    if remarks.environmentKeys.contains("openURL") {
+      view.opensLinksItself = !evaluator.index.writes(ofEnvironment: "openURL").isEmpty
+    }
     view.remarks = remarks.remarks
     view.computedReads = remarks.computedReads
     view.glanceFiles = remarks.glanceFiles
