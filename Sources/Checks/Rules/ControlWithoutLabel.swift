@@ -66,7 +66,8 @@ public struct ControlWithoutLabel: Rule {
       if node.name == "ProgressView", node.argument("value") == nil { return nil }
       let final = view.everyElement.first { $0.key == element.key } ?? element
       guard !final.hasOwnLabel else { return nil }
-      return AuditFinding(at: node.span, via: node.frames, "this \(node.name) has no name", heard: final.heard,
+      return AuditFinding(
+        at: node.span, via: node.frames, "this \(node.name) has no name", heard: final.heard,
         why: Self.why(node.name))
     }
   }
