@@ -12,7 +12,7 @@ import Testing
     #expect(told("kind is not .a", "kind is not .b") == ["kind is not .a", "kind is not .b"])
     #expect(told("kind is .c", "other is not .a") == ["kind is .c", "other is not .a"])
     #expect(
-      told("isOpen && kind is .a || isOpen", "(kind is not .a && kind is .b) || (kind is not .a && kind is .c)")
+      told("(isOpen && kind is .a) || isOpen", "(kind is not .a && kind is .b) || (kind is not .a && kind is .c)")
         == ["(isOpen && kind is .a) || isOpen", "kind is .b or .c"])
     #expect(
       told("kind is .c", "(kind is .a && isOpen) || (kind is not .b && isLarge)") == ["kind is .c", "isLarge"])
@@ -75,8 +75,10 @@ import Testing
 
   @Test func aTestThatCannotBeTakenApartIsToldAsWritten() {
     #expect(
-      message("let names: [String]\nlet name: String", "if [names[0], \"Ada\"].contains(name) { Image(\"owl\") }")
-        == ["image ‘owl’ has no label, where ‘[names[0], \"Ada\"].contains(name)’"])
+      message(
+        "let first: String\nlet last: String",
+        "if [\"a b\"].contains(\"\\(first) \\(last)\") { Image(\"owl\") }")
+        == ["image ‘owl’ has no label, where ‘[\"a b\"].contains(\"\\(first) \\(last)\")’"])
   }
 
   @Test func whatIsHeardAtTimesSaysOnlyWhen() {

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func wordsHandedInCountAsWritten() {
-    let toast = "struct Toast: View { let words: String; var body: some View { VStack { Text(words); ProgressView() } } }"
+    let toast =
+      "struct Toast: View { let words: String; var body: some View { VStack { Text(words); ProgressView() } } }"
     #expect(
       found("ZStack { Text(\"Timeline\"); Toast(words: \"Posting…\") }", toast).map(\.message)
         == ["this spinner is a stop of its own beside ‘Posting…’"])

@@ -63,7 +63,8 @@ public struct LoadingUnnamed: Rule {
         var finding = AuditFinding(
           at: node.span, via: node.frames, "this spinner is a stop of its own beside ‘\(words)’", heard: element.heard,
           review: "the words beside it say what goes on", effect: .slows,
-          help: "combine the two: .accessibilityElement(children: .combine) on the stack, or ProgressView(\"\(words)\")",
+          help:
+            "combine the two: .accessibilityElement(children: .combine) on the stack, or ProgressView(\"\(words)\")",
           why: "“In progress” is a stop that adds nothing to the words beside it")
         finding.isLeftToPeople = true
         return finding
@@ -85,7 +86,9 @@ public struct LoadingUnnamed: Rule {
     let words = steady.compactMap { $0.elements.first?.label }.filter { label in
       !label.isEmpty && label.variants.allSatisfy { $0.known != nil }
     }
-    if let status = words.first(where: { $0.variants.allSatisfy { saysWhatGoesOn($0.written) } }) { return status.written }
+    if let status = words.first(where: { $0.variants.allSatisfy { saysWhatGoesOn($0.written) } }) {
+      return status.written
+    }
     guard texts.count == 1, words.count == 1, let stack = view.container(of: node) else { return nil }
     let others = view.content(of: stack.id).filter { $0.id != node.id && $0.id != texts[0].id }
     return others.contains { $0.kind == .opaque || $0.kind == .control && !$0.isSilent } ? nil : words[0].written

@@ -77,8 +77,10 @@ public struct SkeletonRead: Rule {
         isReal ? "what is blanked out may still be heard" : "placeholders may be heard as content",
         heard: isRedacted ? nil : heard.heard, after: "",
         review: isRedacted ? "what redaction leaves to hear differs between systems; hiding is certain" : nil,
-        help: isReal ? "hide it while it is blanked out with .accessibilityHidden(…), and let one named ProgressView speak" : nil,
-        why: isReal ? "what is blanked out on screen may be heard as if it were still true, and changes under the listener"
+        help: isReal
+          ? "hide it while it is blanked out with .accessibilityHidden(…), and let one named ProgressView speak" : nil,
+        why: isReal
+          ? "what is blanked out on screen may be heard as if it were still true, and changes under the listener"
           : nil)
     }
   }
@@ -93,7 +95,9 @@ public struct SkeletonRead: Rule {
     part.elements.contains { element in
       guard let holes = element.label?.holes, !holes.isEmpty else { return false }
       return !holes.contains { name in
-        !Set(Words.ofName(name)).isDisjoint(with: ["placeholder", "placeholders", "mock", "sample", "dummy", "skeleton"])
+        !Set(Words.ofName(name)).isDisjoint(with: [
+          "placeholder", "placeholders", "mock", "sample", "dummy", "skeleton",
+        ])
       }
     }
   }

@@ -59,7 +59,8 @@ public struct StateInLabel: Rule {
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "the label changes with a state: ‘\(word)’",
         heard: view.heard(of: modifier, on: node),
-        why: isWrittenOut(text, in: modifier.arguments.first?.source ?? "") ? Self.oneLanguage : nil)
+        why: isWrittenOut(text, in: modifier.arguments.first?.source ?? "", hasTables: !view.languages.isEmpty)
+          ? Self.oneLanguage : nil)
     }
   }
 
@@ -67,9 +68,9 @@ public struct StateInLabel: Rule {
     "the state is heard as part of the name, in one language, and Voice Control has to say it along"
 
   /// Whether words stand in the code and no table translates them.
-  func isWrittenOut(_ text: SpokenText, in source: String) -> Bool {
+  func isWrittenOut(_ text: SpokenText, in source: String, hasTables: Bool = true) -> Bool {
     source.contains("\"") && !source.contains("ocalized") && !source.contains("L10n")
-      && !text.isOfTable && text.variants.allSatisfy { $0.known != nil }
+      && !(hasTables && text.isOfTable) && text.variants.allSatisfy { $0.known != nil }
   }
 
   /// The word by which two alternatives differ, where it names a state.

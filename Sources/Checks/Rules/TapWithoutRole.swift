@@ -130,9 +130,11 @@ public struct TapWithoutRole: Rule {
     let always = Set(said.map(\.key))
     var seen: Set<AuditedElement.Key> = []
     var parts: [[AuditedElement]] = []
-    for element in elements.prefix(while: { seen.insert($0.key).inserted }) where hasWords(element) && !element.isControl {
+    for element in elements.prefix(while: { seen.insert($0.key).inserted })
+    where hasWords(element) && !element.isControl {
       // “On” or “Off”: one of them is heard.
-      if !always.contains(element.key), let last = parts.last, last.allSatisfy({ $0.presence.excludes(element.presence) })
+      if !always.contains(element.key), let last = parts.last,
+        last.allSatisfy({ $0.presence.excludes(element.presence) })
       {
         parts[parts.count - 1].append(element)
       } else {

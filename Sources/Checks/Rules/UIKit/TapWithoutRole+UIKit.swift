@@ -27,8 +27,8 @@ extension TapWithoutRole {
       let sure = isRead && !part.isOpen(object) && !object.isOwnType
       let own = part.heard(object.id)
       let words = own ?? inside.compactMap { part.element($0)?.heard }.filter { !$0.isEmpty }.joined(separator: " | ")
-      // A label in a row is heard with the row.
-      let isReached = !words.isEmpty || isSpoken || !isRead || inside.contains { $0.role == .label }
+      // What other code may set is not known, and a label in a row is heard with the row.
+      let isReached = !words.isEmpty || isSpoken || !sure || inside.contains { $0.role == .label }
       return AuditFinding(
         at: trigger.span, "‘\(object.name)’ reacts to a tap and \(isReached ? "says no role" : "is no element")",
         heard: words, after: own.map { $0 + ", button" },
