@@ -81,12 +81,33 @@ extension AuditedView {
       final.append(element)
     }
     if !final.isEmpty { return final.heard }
-    let isSilent = selfAndAncestors(of: node).contains { around in
+    return isSilent(node) ? "" : modifier.after.heard
+  }
+
+  /// Whether nothing of a node is ever heard.
+  private func isSilent(_ node: AuditedNode) -> Bool {
+    selfAndAncestors(of: node).contains { around in
       around.modifiers.contains {
         ["accessibilityHidden", "hidden"].contains($0.name) && $0.isAlwaysOn && $0.condition == nil
       }
     }
-    return isSilent ? "" : modifier.after.heard
+  }
+}
+
+extension AuditedView {
+  /// What is heard in the end where texts stand: of a text in a button the button, of one that is no stop of its own
+  /// what it is a part of.
+  func heard(of texts: [AuditedNode]) -> String {
+    var stops: [AuditedElement] = []
+    for text in texts where !isSilent(text) {
+      let places = selfAndAncestors(of: text).flatMap { node in
+        [AuditedElement.Key(span: node.span, frames: node.frames)]
+          + node.modifiers.map { AuditedElement.Key(span: $0.span, frames: $0.frames) }
+      }
+      let around = places.lazy.map { place in everyElement.filter { $0.key == place } }.first { !$0.isEmpty }
+      for stop in around ?? text.elements where !stops.contains(where: { $0.key == stop.key }) { stops.append(stop) }
+    }
+    return stops.heard
   }
 }
 
