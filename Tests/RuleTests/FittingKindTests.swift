@@ -106,7 +106,7 @@ import Testing
         "Button {} label: { Text(\"Send\") }.buttonStyle(Wide()).frame(height: \(height))",
         """
         struct Wide: ButtonStyle {
-          func makeBody(configuration: Configuration) -> some View { HStack { configuration.label\(style) }.padding() }
+          func makeBody(configuration: Configuration) -> some View { HStack { configuration.label.bold()\(style) }.padding() }
         }
         """)
     }

@@ -132,7 +132,7 @@ import Testing
     #expect(
       asked.added(to: code) == [
         "  @AccessibilityFocusState private var addressOpenerFocused: Bool",
-        "        .accessibilityFocused($addressOpenerFocused)",
+        "          .accessibilityFocused($addressOpenerFocused)",
         "    .sheet(isPresented: $showsAddress, onDismiss: { addressOpenerFocused = true }) {",
       ])
   }

@@ -50,7 +50,7 @@ public struct ReturnFocus: Repair {
       let file = site.file(node.span.file), let view = file.view(at: node.span),
       view.modifier("accessibilityFocused") == nil,
       // One property for all rows would name none of them.
-      !([node] + site.view.ancestors(of: node.id)).contains(where: \.isRow),
+      !site.view.isInRow(node),
       let type = file.type(around: view.range.lowerBound),
       let here = site.file(site.finding.span.file), here.path == file.path,
       let place = here.start(of: site.finding.span), here.type(around: place)?.name == type.name,
