@@ -85,12 +85,16 @@ extension AuditedView {
     if !final.isEmpty { return final.heard }
     let owner = owners(of: node, behind: modifier).lazy.map { self.heardElements(of: $0.after) }.first { !$0.isEmpty }
     if let owner { return owner.heard }
-    let isSilent = selfAndAncestors(of: node).contains { around in
+    return isSilent(node) ? "" : elements.heard
+  }
+
+  /// Whether nothing of a node is ever heard.
+  private func isSilent(_ node: AuditedNode) -> Bool {
+    selfAndAncestors(of: node).contains { around in
       around.modifiers.contains {
         ["accessibilityHidden", "hidden"].contains($0.name) && $0.isAlwaysOn && $0.condition == nil
       }
     }
-    return isSilent ? "" : elements.heard
   }
 
   /// What is left in the end of elements as they were once, each once.
@@ -109,6 +113,23 @@ extension AuditedView {
     return (node.modifiers[position...] + ancestors(of: node.id).flatMap(\.modifiers)).filter {
       $0.name == "accessibilityElement" && $0.member("children") != "contain"
     }
+  }
+}
+
+extension AuditedView {
+  /// What is heard in the end where texts stand: of a text in a button the button, of one that is no stop of its own
+  /// what it is a part of.
+  func heard(of texts: [AuditedNode]) -> String {
+    var stops: [AuditedElement] = []
+    for text in texts where !isSilent(text) {
+      let places = selfAndAncestors(of: text).flatMap { node in
+        [AuditedElement.Key(span: node.span, frames: node.frames)]
+          + node.modifiers.map { AuditedElement.Key(span: $0.span, frames: $0.frames) }
+      }
+      let around = places.lazy.map { place in everyElement.filter { $0.key == place } }.first { !$0.isEmpty }
+      for stop in around ?? text.elements where !stops.contains(where: { $0.key == stop.key }) { stops.append(stop) }
+    }
+    return stops.heard
   }
 }
 

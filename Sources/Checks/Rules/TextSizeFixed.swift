@@ -19,7 +19,7 @@ public struct TextSizeFixed: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
-      guard modifier.name == "font", let font = modifier.arguments.first?.value, let size = size(font) else {
+      guard modifier.name == "font", let size = modifier.arguments.first?.fixedFontSize else {
         return nil
       }
       let texts = [node] + view.content(of: node.id)
@@ -30,18 +30,6 @@ public struct TextSizeFixed: Rule {
         at: modifier.span, via: modifier.frames, "this text stays at \(Int(size)) points", heard: text.elements.heard,
         review: view.glanceFiles.contains(modifier.span.file) ? "a widget has a fixed space" : nil)
     }
-  }
-
-  private func size(_ font: AuditedValue) -> Double? {
-    guard case .member(let name, let owner, let arguments) = font else { return nil }
-    // `.system(size: 13).bold()`
-    if !["system", "custom"].contains(name) {
-      guard let owner, owner.contains(".system(size:"), let start = owner.range(of: "size:") else { return nil }
-      return Double(owner[start.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
-    }
-    if arguments.contains(where: { $0.label == "relativeTo" }) { return nil }
-    if name == "custom" { return arguments.first { $0.label == "fixedSize" }?.value.number }
-    return arguments.first { $0.label == "size" }?.value.number
   }
 
   private func isText(_ node: AuditedNode, _ view: AuditedView) -> Bool {

@@ -92,6 +92,10 @@ struct AuditValues {
     Self.own.contains(name) ? nil : evaluator.recorder?.colors[name]
   }
 
+  private static let styles: Set<String> = [
+    "Color", "Font", "UIColor", "LinearGradient", "UIFontMetrics", "UITraitCollection",
+  ]
+
   private static let own: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
     "red", "secondary", "teal", "white", "yellow",
@@ -117,7 +121,8 @@ struct AuditValues {
       if parts.count > 1, let last = parts.last {
         return .member(last, of: parts.dropLast().joined(separator: "."), call.arguments.map(argument))
       }
-      if ["Color", "Font", "UIColor", "LinearGradient"].contains(call.name) {
+      if call.name == "min" || call.name == "max" { return .member(call.name, of: nil, call.arguments.map(argument)) }
+      if Self.styles.contains(call.name) {
         return .member("init", of: call.name, call.arguments.map(argument) + asset(call, at: node))
       }
       return .view
