@@ -64,7 +64,7 @@ import Testing
       #expect(found.map(\.fix) == [.none])
       #expect(
         found.map(\.help) == [
-          "add .accessibilityActions { … } with the same buttons behind ‘.accessibilityElement(children: .ignore)’ in line 10: that is the element, and no action inside it reaches anybody"
+          "add .accessibilityActions { … } with the same buttons behind ‘.accessibilityElement(children: .ignore)’ in line 9: that is the element, and no action inside it reaches anybody"
         ])
     }
     #expect(findings(cover(menu, inner), ContextMenuWithoutActions.self).isEmpty)
