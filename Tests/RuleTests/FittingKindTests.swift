@@ -110,7 +110,7 @@ import Testing
         }
         """)
     }
-    #expect(button("", 70) == [byLittle])
+    #expect(button("", 70) == ["the letters fit into it, with the padding around them they do not"])
     #expect(button("", 40) == ["certain"])
     #expect(button(".font(.system(size: 18))", 40) == [])
     #expect(button(".font(.body).dynamicTypeSize(...DynamicTypeSize.xxLarge)", 56) == [])

@@ -53,6 +53,9 @@ public struct TextInFixedHeight: Rule {
   private func review(_ needed: NeededHeight, in height: Double) -> String? {
     if !needed.isKnown { return "how large the text gets could not be read" }
     if needed.most <= height * 1.3 { return "only the largest text sizes pass it, and by little" }
+    if needed.most - needed.padding <= height {
+      return "the letters fit into it, with the padding around them they do not"
+    }
     return needed.least <= height ? "how many lines the text takes is known only when the app runs" : nil
   }
 
