@@ -45,6 +45,8 @@ public struct GestureWithoutAction: Rule {
 
   public static let missing: Missing? = .inView
 
+  public static let dependsOnSurroundings = true
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {

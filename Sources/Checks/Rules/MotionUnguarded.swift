@@ -30,7 +30,7 @@ public struct MotionUnguarded: Rule {
         1️⃣TimelineView(.animation) { context in
           Image(decorative: "boat").offset(x: sin(context.date.timeIntervalSinceReferenceDate) * 100)
         }
-        """),
+        """, review: true),
       .allows(
         """
         struct Example: View {
@@ -133,7 +133,7 @@ public struct MotionUnguarded: Rule {
       guard !inside.isEmpty else { return nil }
       return AuditFinding(
         at: node.span, via: node.frames, "this movement never ends and does not ask for Reduce Motion",
-        heard: view.heardElements(in: node.id).heard)
+        heard: view.heardElements(in: node.id).heard, review: "a small movement is fine")
     }
   }
 

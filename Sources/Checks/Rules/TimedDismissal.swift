@@ -94,7 +94,7 @@ public struct TimedDismissal: Rule {
         return nil
       }
       let isOnAppearing = ["onAppear", "task"].contains(handler.kind)
-      for effect in handler.effects[(wait + 1)...] {
+      for effect in handler.effects[(wait + 1)...] where isAwaited(effect, handler.effects[wait]) {
         var gone: String?
         var review: String?
         switch effect.kind {
@@ -119,6 +119,13 @@ public struct TimedDismissal: Rule {
       }
       return nil
     }
+  }
+
+  /// Whether a wait is for something: it is what is waited with, or stands a few lines further on.
+  private func isAwaited(_ effect: AuditedHandler.Effect, _ wait: AuditedHandler.Effect) -> Bool {
+    guard effect.span.file == wait.span.file else { return false }
+    let lines = effect.span.line - wait.span.line
+    return wait.span.contains(effect.span) || lines >= 0 && lines <= 8
   }
 
   private func isWait(_ kind: AuditedHandler.Effect.Kind) -> Bool {
