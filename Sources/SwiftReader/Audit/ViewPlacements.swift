@@ -126,7 +126,6 @@ struct ViewPlacements: Sendable {
   }
 }
 
-
 extension ViewUse {
   /// Whether sample code makes it there.
   fileprivate func isSample(_ samples: Set<String>) -> Bool {
