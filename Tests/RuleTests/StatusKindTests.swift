@@ -51,4 +51,25 @@ import Testing
     }
     #expect(found("VStack { ProgressView() }").map(\.isReview) == [false])
   }
+
+  @Test func wordsInABranchAroundTheSpinnerStandBesideIt() {
+    func button(_ wide: String) -> String {
+      """
+      struct Sync: View {
+        @State private var isSyncing = false
+        let isWide: Bool
+        var body: some View {
+          Button { isSyncing = true } label: {
+            if isWide { HStack { \(wide) } } else { Text("Sync") }
+          }
+        }
+      }
+      """
+    }
+    #expect(
+      messages(button("Text(\"Sync now\"); if isSyncing { ProgressView() }"), LoadingUnnamed.self, reviews: true) == [])
+    #expect(
+      messages(button("if isSyncing { ProgressView() } else { Text(\"Sync now\") }"), LoadingUnnamed.self)
+        == ["this spinner takes the name of its Button"])
+  }
 }

@@ -46,9 +46,12 @@ public struct LoadingUnnamed: Rule {
 
   /// Words of the control that are there whether it is busy or not.
   private func isNamedBeside(_ branch: AuditedNode, _ control: AuditedNode, _ view: AuditedView) -> Bool {
-    view.content(of: control.id).contains { part in
+    // What stands in a branch around both is there with either.
+    let around = Set(view.ancestors(of: branch.id).map(\.id))
+    return view.content(of: control.id).contains { part in
       part.speaksForItself
-        && !view.ancestors(of: part.id).prefix(while: { $0.id != control.id }).contains { $0.kind == .branch }
+        && view.ancestors(of: part.id).prefix(while: { $0.id != control.id })
+          .allSatisfy { $0.kind != .branch || around.contains($0.id) }
     } || control.argument(nil)?.value.text?.isEmpty == false
   }
 

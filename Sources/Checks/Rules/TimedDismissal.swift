@@ -123,6 +123,7 @@ public struct TimedDismissal: Rule {
 
   /// Whether a wait is for something: it is what is waited with, or stands a few lines further on.
   private func isAwaited(_ effect: AuditedHandler.Effect, _ wait: AuditedHandler.Effect) -> Bool {
+    if effect.kind == .dismisses { return true }
     guard effect.span.file == wait.span.file else { return false }
     let lines = effect.span.line - wait.span.line
     return wait.span.contains(effect.span) || lines >= 0 && lines <= 8

@@ -162,4 +162,33 @@ import Testing
     #expect(messages(view("SectionHeader", "titleLabel.accessibilityTraits = .header"), HeadingWithoutTrait.self) == [])
     #expect(messages(view("SectionFooter"), HeadingWithoutTrait.self, reviews: true) == [])
   }
+
+  @Test func aRoleThatALoopGivesIsARole() {
+    func chips(_ traits: String) -> String {
+      """
+      final class Chips: UIView {
+        private var chips: [UIView] = []
+        func show(_ titles: [String]) {
+          for title in titles {
+            let chip = UIView()
+            chip.isAccessibilityElement = true
+            chip.accessibilityLabel = title
+            chip.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(choose(_:))))
+            addSubview(chip)
+            chips.append(chip)
+          }
+          \(traits)
+        }
+        @objc func choose(_ tap: UITapGestureRecognizer) { print("chosen") }
+      }
+      """
+    }
+    #expect(messages(chips(""), TapWithoutRole.self) == ["‘chip’ reacts to a tap and says no role"])
+    for loop in [
+      "for (index, view) in chips.enumerated() { view.accessibilityTraits = index == 0 ? [.button, .selected] : .button }",
+      "chips.forEach { $0.accessibilityTraits = .button }", "chips[0].accessibilityTraits = [.button]",
+    ] {
+      #expect(messages(chips(loop), TapWithoutRole.self, reviews: true) == [])
+    }
+  }
 }

@@ -17,6 +17,8 @@ extension TapWithoutRole {
         !part.isSwallowed(object.id) || isElement(object, part)
       else { return nil }
       if object.id == "self", part.hasUnknownBase || part.kind == .control { return nil }
+      // Made in a loop and kept in a list: who goes through the list says what its views are.
+      if !object.isProperty, object.id != "self", isKept(object, part), saysRoleOfOthers(part) { return nil }
       let isSpoken = isElement(object, part)
       let isPicture = object.role == .image
       guard isSpoken || isPicture || !part.descendants(of: object.id).isEmpty else { return nil }
@@ -36,6 +38,15 @@ extension TapWithoutRole {
         help: "set isAccessibilityElement, a label and accessibilityTraits.insert(.button), or use a UIButton",
         why: isReached ? nil : Self.unreached)
     }
+  }
+
+  private func isKept(_ object: UIKitObject, _ part: UIKitPart) -> Bool {
+    ["append(", "insert("].contains { part.source.contains($0 + object.name) }
+  }
+
+  /// Whether a role is given to a view that only has a name in a loop, or as a parameter.
+  private func saysRoleOfOthers(_ part: UIKitPart) -> Bool {
+    part.source.contains("accessibilityTraits") && Self.roles.contains { part.source.contains(".\($0)") }
   }
 
   private static let unreached =
