@@ -43,17 +43,24 @@ struct ChoiceMarks {
       // One of several that set the same property.
       let isInRow = view.isInside(node, ["ForEach", "List"])
       let around = view.ancestors(of: node.id).filter { $0.kind == .branch }.compactMap(\.condition)
-      func isOption(_ target: String) -> Bool {
+      // Work begins with a call: what is only noted is a choice, however its name ends.
+      let isWork =
+        effects.contains { if case .assigns = $0.kind { false } else { !isAnimation($0) } }
+        || view.subtree(of: node.id).contains { $0.name == "ProgressView" }
+      func isOption(_ target: String, of condition: Condition) -> Bool {
         let last = target.split(separator: ".").last.map(String.init) ?? target
-        guard !Words.isBusy(target), !["state", "status", "phase"].contains(Words.ofName(last).last ?? "") else {
-          return false
-        }
-        return isInRow || writing[target, default: 0] > 1
+        let words = Words.ofName(last)
+        guard isWork ? !Words.isBusy(target) : Words.busy.isDisjoint(with: words),
+          !["state", "status", "phase"].contains(words.last ?? "")
+        else { return false }
+        return isInRow || writing[target, default: 0] > 1 || isTaken(condition, by: effects)
       }
       func matches(_ condition: Condition) -> Bool {
         let hit =
           isComparison(condition)
-          ? targets.first(where: { isOption($0) && condition.mentions($0) && isChosen(condition, by: effects) })
+          ? targets.first(where: {
+            isOption($0, of: condition) && condition.mentions($0) && isChosen(condition, by: effects)
+          })
             ?? condition.names.first(where: isChoosing)
           : condition.names.first(where: isChoice)
         // What decides whether the button is there at all does not mark it.
@@ -63,6 +70,7 @@ struct ChoiceMarks {
       }
       for part in view.subtree(of: node.id) { collect(part, view, matches, &marks) }
       guard let name, !marks.isEmpty else { return nil }
+      if view.subtree(of: node.id).contains(where: { isTick($0, of: name, view) }) { marks.insert(.picture) }
       return ChoiceMarks(
         node: node, element: element, name: name, marks: marks,
         isSetHere: targets.contains { Condition.isSame($0, name) })
@@ -106,6 +114,41 @@ struct ChoiceMarks {
     return values.isEmpty || values.contains { $0.hasSuffix(other) || !$0.hasPrefix(".") }
   }
 
+  /// A picture that is there for the choice while something else holds too: `isEditing && isSelected`.
+  private static func isTick(_ part: AuditedNode, of name: String, _ view: AuditedView) -> Bool {
+    guard part.kind == .branch, let condition = part.condition, condition.conjuncts.count > 1, condition.mentions(name)
+    else { return false }
+    return view.subtree(of: part.id).contains { $0.name == "Image" || $0.kind == .opaque }
+  }
+
+  private static func isAnimation(_ effect: AuditedHandler.Effect) -> Bool {
+    switch effect.kind {
+    case .animates, .calls("withAnimation"): true
+    case .calls(let name): name.hasSuffix("Animation") || name.hasPrefix("Animation.") || name.hasPrefix("UI")
+    default: false
+    }
+  }
+
+  /// `theme == current` where a touch makes it so: `current = theme`. What is opened that way is no choice.
+  private static func isTaken(_ condition: Condition, by effects: [AuditedHandler.Effect]) -> Bool {
+    let sides = condition.text.components(separatedBy: " == ")
+    guard sides.count == 2 else { return false }
+    return effects.contains { effect in
+      guard case .assigns(let name, let value?) = effect.kind else { return false }
+      let given = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
+      guard given.first?.isLetter == true, given.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
+        opening.isDisjoint(with: Words.ofName(name.split(separator: ".").last.map(String.init) ?? name))
+      else { return false }
+      return Condition.isSame(sides[0], name) && Condition.isSame(sides[1], given)
+        || Condition.isSame(sides[1], name) && Condition.isSame(sides[0], given)
+    }
+  }
+
+  private static let opening: Set<String> = [
+    "expanded", "open", "opened", "presented", "shown", "visible", "revealed", "focus", "focused", "hovered", "pressed",
+    "dragged", "edited", "playing", "editing", "deleting", "previous", "last", "old",
+  ]
+
   /// `roast == item`, `chosen.contains(item)`
   static func isComparison(_ condition: Condition) -> Bool {
     let text = condition.text
@@ -133,7 +176,7 @@ struct ChoiceMarks {
     case .assigns(let name, let value):
       return ["true", "false", "nil"].contains(value ?? "") || isToggle(effect) ? nil : name
     case .calls(let name):
-      for end in [".insert", ".remove", ".append", ".removeAll"] where name.hasSuffix(end) {
+      for end in [".insert", ".remove", ".append", ".removeAll", ".formSymmetricDifference"] where name.hasSuffix(end) {
         return String(name.dropLast(end.count))
       }
       return nil
@@ -154,6 +197,8 @@ struct ChoiceMarks {
       if inside.contains(where: { ["Text", "Label"].contains($0.name) }) { marks.insert(.words) }
       if inside.contains(where: { $0.name == "Image" || $0.kind == .opaque }) {
         marks.insert(.picture)
+      } else if isPainted(part, view) {
+        marks.insert(.color)
       } else if view.ancestors(of: part.id).contains(where: { $0.kind == .layer })
         || inside.allSatisfy({ $0.name == "Color" })
       {
@@ -182,6 +227,18 @@ struct ChoiceMarks {
         marks.insert(.words)
       }
     }
+  }
+
+  /// `item == kind ? Color("Chosen") : Color("Plain")`: a surface of one colour or another.
+  private static func isPainted(_ branch: AuditedNode, _ view: AuditedView) -> Bool {
+    let ways = branch.parent.map { view.nodes[$0].children.map { view.nodes[$0] } } ?? []
+    let sides = ways.filter { $0.kind == .branch && $0.span == branch.span }
+    return sides.count == 2
+      && sides.allSatisfy { side in
+        let inside = view.subtree(of: side.id).filter { $0.kind == .control || $0.kind == .opaque }
+        return inside.count == 1 && inside[0].name == "Color"
+          && inside[0].arguments.first.map { !isClear($0.value) } ?? false
+      }
   }
 
   private static let surfaces: Set<String> = [

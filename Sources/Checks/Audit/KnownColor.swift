@@ -24,18 +24,26 @@ struct KnownColor {
   var dark: Components
   var name: String
 
-  /// `.red`, `Color.white`, `Color(red:green:blue:)`, `Color(white:)`, `Color("Brand")` of a catalogue; `nil`: not known, or not opaque.
+  /// `.red`, `Color.white`, `Color(red:green:blue:)`, `Color(white:)`, `Color("Brand")` of a catalogue, `Color(hex: 0xB8B8B8)`;
+  /// `nil`: not known, or not opaque.
   init?(_ value: AuditedValue) {
     guard case .member(let name, let owner, let arguments) = value else { return nil }
     if name == "init" {
       guard owner == "Color" else { return nil }
       func number(_ label: String) -> Double? { arguments.first { $0.label == label }?.value.number }
-      if let opacity = arguments.first(where: { $0.label == "opacity" }), (opacity.value.number ?? 0) < 1 { return nil }
+      let opacity = arguments.first { ["opacity", "alpha"].contains($0.label) }
+      if let opacity, (opacity.value.number ?? 0) < 1 { return nil }
       let components: Components
       if let red = number("red"), let green = number("green"), let blue = number("blue") {
         components = Components(red: red, green: green, blue: blue)
       } else if let white = number("white") {
         components = Components(red: white, green: white, blue: white)
+      } else if let hex = arguments.first.flatMap(Self.hex) {
+        components = Self.components(hex)
+      } else if let fixed = arguments.first(where: { $0.label == "uiColor" })?.value.memberName.flatMap({
+        Self.fixed[$0]
+      }) {
+        components = Self.components(fixed)
       } else {
         return nil
       }
@@ -58,6 +66,24 @@ struct KnownColor {
     self.dark = dark
     self.name = name
   }
+
+  /// Six digits handed to an initialiser of the project's that is named for them.
+  private static func hex(_ argument: AuditedArgument) -> Int? {
+    guard let label = argument.label, label.lowercased().hasPrefix("hex") else { return nil }
+    var digits = argument.source[...]
+    if digits.hasPrefix("\""), digits.hasSuffix("\""), digits.count > 1 { digits = digits.dropFirst().dropLast() }
+    for start in ["#", "0x", "0X"] where digits.hasPrefix(start) {
+      digits = digits.dropFirst(start.count)
+      break
+    }
+    let plain = digits.filter { $0 != "_" }
+    return plain.count == 6 ? Int(plain, radix: 16) : nil
+  }
+
+  /// UIKit's colours that are the same in the dark.
+  private static let fixed: [String: Int] = [
+    "white": 0xFFFFFF, "black": 0x000000, "lightGray": 0xAAAAAA, "darkGray": 0x555555,
+  ]
 
   private static func components(_ hex: Int) -> Components {
     Components(

@@ -16,7 +16,7 @@ extension AuditedView {
   private func findToasts() -> [Toast] {
     nodes.compactMap { branch in
       guard branch.kind == .branch, !branch.isInLabel, !branch.isAboutRow, let condition = branch.condition,
-        isLaidOver(branch), scrim(in: branch) == nil,
+        isLaidOver(branch), scrim(in: branch) == nil, !isPanel(branch, condition),
         !condition.text.hasPrefix("!"), !condition.text.hasSuffix("isEmpty"),
         !condition.names.contains(where: Words.isBusy)
       else { return nil }
@@ -36,6 +36,14 @@ extension AuditedView {
         ?? code(inside: branch.id).first { hides($0, condition) }
       return Toast(branch: branch, timer: timer, writers: shown)
     }
+  }
+
+  /// Everything else is taken away, or there is a heading and a button that closes it: a panel and no message.
+  private func isPanel(_ branch: AuditedNode, _ condition: Condition) -> Bool {
+    let traits = subtree(of: branch.id).flatMap(\.addedTraits).map(\.trait)
+    if traits.contains("isModal") { return true }
+    return traits.contains("isHeader")
+      && code(inside: branch.id).contains { $0.isTouch && $0.assigned.contains { condition.mentions($0) } }
   }
 
   private func isLaidOver(_ branch: AuditedNode) -> Bool {

@@ -34,6 +34,14 @@ public struct ContrastTooLow: Rule {
           var body: some View { Button("Skate") {}.buttonStyle(Brand()) }
         }
         """, heard: "Skate, button"),
+      .finds(
+        """
+        ZStack { Color.white; Text("Thin ice").1️⃣foregroundStyle(Color(hex: 0xB8B8B8)) }
+        """, heard: "Thin ice"),
+      .allows(
+        """
+        ZStack { Color.white; Image(decorative: "lake"); Text("Thin ice").foregroundStyle(Color(hex: 0xB8B8B8)) }
+        """),
       .allows("Text(\"Thin ice\").foregroundStyle(Color.yellow)"),
     ])
 
@@ -90,7 +98,7 @@ public struct ContrastTooLow: Rule {
   private func back(of node: AuditedNode, _ view: AuditedView) -> KnownColor? {
     for around in view.selfAndAncestors(of: node) {
       if around.kind == .layer || around.kind == .presentation { return nil }
-      if around.kind == .control, around.name == "ZStack" { return nil }
+      if around.kind == .control, around.name == "ZStack" { return ground(of: around, view) }
       if around.isButtonLike, around.id != node.id,
         view.selfAndAncestors(of: around).contains(where: { $0.modifier("buttonStyle") != nil })
       {
@@ -110,6 +118,18 @@ public struct ContrastTooLow: Rule {
       }
     }
     return nil
+  }
+
+  /// `ZStack { Color.white; Text("…") }`: a colour that takes all the room, and one thing on it.
+  private func ground(of stack: AuditedNode, _ view: AuditedView) -> KnownColor? {
+    var parts = stack.children.map { view.nodes[$0] }.filter { $0.kind != .layer && $0.kind != .presentation }
+    if parts.count == 1, [.slot, .list].contains(parts[0].kind), parts[0].modifiers.isEmpty {
+      parts = parts[0].children.map { view.nodes[$0] }
+    }
+    guard parts.count == 2, parts[0].kind == .control, parts[0].name == "Color",
+      parts[0].modifiers.allSatisfy({ ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) })
+    else { return nil }
+    return parts[0].arguments.first.flatMap { KnownColor($0.value) }
   }
 
   /// `.background(RoundedRectangle(cornerRadius: 8).fill(.yellow))`

@@ -80,9 +80,29 @@ public struct EmptyWithoutWayOn: Rule {
         !isRecord(condition, heard, view), !offers(view, in: branch, condition)
       else { return nil }
       let isOpen = !view.isComplete
+      let isPart = isPart(branch, condition, view)
       return AuditFinding(
         at: branch.span, via: branch.frames, "where there is nothing (\(condition.text)), there is nothing to do",
-        heard: heard.heard, review: isOpen ? "part of the screen could not be read" : nil)
+        heard: heard.heard,
+        review: isOpen
+          ? "part of the screen could not be read"
+          : isPart ? "the page has other things to read, and this may be a part of it" : nil)
+    }
+  }
+
+  /// Whether the page has other things to read: what is missing is then one part of it.
+  private func isPart(_ branch: AuditedNode, _ condition: Condition, _ view: AuditedView) -> Bool {
+    view.controls("Text", "LabeledContent").contains { text in
+      guard !text.isInLabel, view.isHeard(text) else { return false }
+      return !view.selfAndAncestors(of: text).contains { around in
+        if around.id == branch.id || around.isRow || [.presentation, .layer].contains(around.kind) { return true }
+        if around.kind == .branch, let test = around.condition, condition.names.contains(where: test.mentions) {
+          return true
+        }
+        let font = around.modifier("font")?.arguments.first?.source ?? ""
+        return font.contains("itle") || font.contains("headline")
+          || around.addedTraits.contains { $0.trait == "isHeader" }
+      }
     }
   }
 

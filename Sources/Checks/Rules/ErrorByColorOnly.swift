@@ -27,6 +27,18 @@ public struct ErrorByColorOnly: Rule {
       .allows(
         """
         struct Example: View {
+          @State private var bio = ""
+          var body: some View {
+            VStack {
+              TextField("Bio", text: $bio).accessibilityLabel("Bio")
+              Text("\\(100 - bio.count) left").foregroundStyle(bio.count > 100 ? .red : .secondary)
+            }
+          }
+        }
+        """),
+      .allows(
+        """
+        struct Example: View {
           @State private var reading = ""
           @State private var isTooLow = false
           var body: some View {
@@ -54,7 +66,7 @@ public struct ErrorByColorOnly: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard Self.colors.contains(modifier.name), let names = turnsRed(modifier), isAtField(node, view),
-        !view.isSaid(names, in: view.nodes),
+        !showsTested(node, modifier), !view.isSaid(names, in: view.nodes),
         !view.presentations.contains(where: { presentation in
           names.contains(where: presentation.prediction.condition.mentions)
         })
@@ -80,6 +92,18 @@ public struct ErrorByColorOnly: Rule {
       }
     }
     return nil
+  }
+
+  /// `Text("\(left)").foregroundStyle(left < 0 ? .red : .secondary)`: the words change with what is tested.
+  private func showsTested(_ node: AuditedNode, _ modifier: AuditedModifier) -> Bool {
+    guard ["Text", "Label"].contains(node.name), let shown = node.argument(nil)?.source, shown.contains("\\(") else {
+      return false
+    }
+    let words = Words.identifiers(shown)
+    return modifier.arguments.contains { argument in
+      let test = argument.source.components(separatedBy: "?")[0]
+      return !words.isDisjoint(with: Words.identifiers(test))
+    }
   }
 
   private func isAtField(_ node: AuditedNode, _ view: AuditedView) -> Bool {

@@ -159,6 +159,22 @@ extension AuditedView {
     return !test.words.isDisjoint(with: Words.wrong) || text.contains("failed") || text.contains(".error")
   }
 
+  /// Red words about what was typed, once somebody asked: `hasSubmitted && postcode.count != 5`.
+  private func isRefusal(_ branch: AuditedNode, _ test: Condition) -> Bool {
+    guard typedNames.contains(where: { test.mentions($0.name) }),
+      writers(of: test).contains(where: { $0.isTouch && !$0.source.isEmpty })
+    else { return false }
+    return content(of: branch.id).contains { node in
+      ["Text", "Label"].contains(node.name)
+        && selfAndAncestors(of: node).prefix { $0.id != branch.id }.contains { around in
+          around.modifiers.contains { modifier in
+            ["foregroundStyle", "foregroundColor"].contains(modifier.name)
+              && modifier.arguments.first?.value.isRed == true
+          }
+        }
+    }
+  }
+
   func isErrorBranch(_ branch: AuditedNode) -> Bool {
     guard branch.kind == .branch, !branch.isInLabel, !branch.isAboutRow, let condition = branch.condition else {
       return false
@@ -172,6 +188,7 @@ extension AuditedView {
     {
       return true
     }
+    if isRefusal(branch, present) { return true }
     // A sign that warns, beside the words.
     let inside = content(of: branch.id).filter { $0.kind == .control }
     guard inside.count <= 4 else { return false }

@@ -19,6 +19,16 @@ public struct LabelHidesChildren: Rule {
         .accessibilityElement(children: .combine)
         .1️⃣accessibilityLabel("Goal: Run 5 km")
         """, heard: "Goal: Run 5 km"),
+      .finds(
+        """
+        Button {} label: { VStack { Text("Row 12"); Text("2 seats left") } }
+          .1️⃣accessibilityLabel("Row 12")
+        """, heard: "Row 12, button"),
+      .allows(
+        """
+        Button {} label: { VStack { Text("Row 12"); Text("2 seats left") } }
+          .accessibilityLabel("Row 12").accessibilityValue("2 seats left")
+        """),
       .allows(
         """
         VStack {
@@ -42,7 +52,45 @@ public struct LabelHidesChildren: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] {
+  public func check(_ view: AuditedView) -> [AuditFinding] { grouped(view) + named(view) }
+
+  /// Buttons whose label says the first of several texts in them and none of the others.
+  private func named(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("Button", "NavigationLink").compactMap { node in
+      guard !node.isInLabel, let label = node.modifiers.last(where: { $0.name == "accessibilityLabel" }),
+        let words = label.text, !node.modifiers.contains(where: { Self.replacing.contains($0.name) })
+      else { return nil }
+      let saying = node.modifiers.filter { Self.saying.contains($0.name) }
+      let said = saying.flatMap(\.arguments).compactMap(\.value.text)
+      guard saying.allSatisfy({ $0.text != nil }), said.allSatisfy(isReadable) else { return nil }
+      let named = identifiers(saying)
+      let texts = view.content(of: node.id).filter { $0.kind == .control && $0.name == "Text" && !view.isHidden($0) }
+        .filter { !view.ancestors(of: $0.id).prefix { $0.id != node.id }.contains { $0.isRow } }
+        .compactMap { part in part.argument(nil)?.value.text.map { (node: part, text: $0) } }
+      guard texts.count > 1, let first = texts.first?.text, first.written == words.written else { return nil }
+      let missing = texts.dropFirst().filter { part in
+        part.text.hasLetters && !isSaid(part.text, in: said) && !part.text.holes.contains { named.contains($0) }
+      }
+      guard !missing.isEmpty else { return nil }
+      let isForeign = missing.allSatisfy { !$0.text.holes.isEmpty && $0.node.frames != label.frames }
+      return AuditFinding(
+        at: label.span, via: label.frames,
+        "the label leaves out \(missing.map { "‘\($0.text.written)’" }.joined(separator: ", "))",
+        heard: node.modifiers.last { $0.isRecorded }?.after.heard ?? words.written,
+        review: isForeign ? "the value may have another name in the label" : nil)
+    }
+  }
+
+  private static let replacing: Set<String> = [
+    "accessibilityRepresentation", "accessibilityChildren", "accessibilityHidden",
+  ]
+
+  /// `.accessibilityValue("\(count)")` says what `Text("\(count)")` shows, whatever the value is known by elsewhere.
+  private func identifiers(_ modifiers: [AuditedModifier]) -> Set<String> {
+    modifiers.flatMap(\.arguments).map(\.source).reduce(into: Set<String>()) { $0.formUnion(Words.identifiers($1)) }
+  }
+
+  private func grouped(_ view: AuditedView) -> [AuditFinding] {
     view.nodes.compactMap { node in
       guard let combined = node.modifiers.firstIndex(where: { $0.isCombine || $0.isIgnore }) else { return nil }
       let later = node.modifiers[(combined + 1)...]
@@ -57,9 +105,7 @@ public struct LabelHidesChildren: Rule {
         .flatMap { element in
           [element.element.label, element.element.value].compactMap { $0 }.map { (element: element, text: $0) }
         }
-      // `.accessibilityValue("\(count)")` says what `Text("\(count)")` shows, whatever the value is known by elsewhere.
-      let named = later.filter { Self.saying.contains($0.name) }.flatMap(\.arguments).map(\.source)
-        .reduce(into: Set<String>()) { $0.formUnion(Words.identifiers($1)) }
+      let named = identifiers(later.filter { Self.saying.contains($0.name) })
       let absent = facts.filter { fact in
         !isSaid(fact.text, in: said) && !fact.text.holes.contains { named.contains($0) }
       }
@@ -88,7 +134,9 @@ public struct LabelHidesChildren: Rule {
   /// Whether all of it is words and plain names, so that it can be told what it says.
   private func isReadable(_ text: SpokenText) -> Bool {
     text.holes.allSatisfy { hole in
-      !hole.isFormatPlace && hole.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+      // A value stays the same however it is written.
+      let name = hole.range(of: ".formatted(").map { hole[..<$0.lowerBound] } ?? hole[...]
+      return !hole.isFormatPlace && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     }
   }
 

@@ -61,14 +61,22 @@ public struct LoadingSilent: Rule {
     }
   }
 
-  /// Another case of the same `switch`, in a view whose own button writes the case: what a model writes may come later.
+  /// Another case of the same `switch`, where a button writes the case, in its own code or in its model's.
   private func isOtherCase(_ other: AuditedNode, of branch: AuditedNode, _ view: AuditedView) -> Bool {
     guard let one = other.condition, let two = branch.condition, !two.names.isEmpty, one.names == two.names else {
       return false
     }
     let names = two.names.map { "\($0.split(separator: ".").last ?? "") = ." }
     return view.writers(of: two).contains { writer in
-      writer.isTouch && names.contains { writer.source.contains($0) }
+      writer.isTouch && (names.contains { writer.source.contains($0) } || writes(two, writer))
+    }
+  }
+
+  /// Whether code writes the case that a test is about before it waits for anything.
+  private func writes(_ test: Condition, _ handler: AuditedHandler) -> Bool {
+    handler.effects.contains { effect in
+      guard case .assigns(let name, let value?) = effect.kind, test.mentions(name) else { return false }
+      return value.hasPrefix(".") && test.text.hasSuffix(" is \(value)")
     }
   }
 

@@ -11,6 +11,15 @@ public struct TextSizeFixed: Rule {
     effect: .limits, fix: .safe,
     examples: [
       .finds("Text(\"Conditions\").1️⃣font(.system(size: 13))", heard: "Conditions"),
+      .finds(
+        """
+        struct Big: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { configuration.label.1️⃣font(.system(size: 15)) }
+        }
+        struct Example: View {
+          var body: some View { Button("Conditions") {}.buttonStyle(Big()) }
+        }
+        """, heard: "Conditions, button"),
       .allows("Text(\"Conditions\").font(.footnote)"),
       .allows("Image(systemName: \"leaf\").font(.system(size: 40)).accessibilityHidden(true)"),
     ])
@@ -23,13 +32,23 @@ public struct TextSizeFixed: Rule {
         return nil
       }
       let texts = [node] + view.content(of: node.id)
-      guard let text = texts.first(where: { isText($0, view) }),
-        text.id == node.id || !hasOwnFont(text, below: node, view)
-      else { return nil }
+      guard let text = texts.first(where: { isText($0, view) }) ?? styled(node, texts, view) else { return nil }
+      let isWithin = text.id != node.id && texts.contains { $0.id == text.id }
+      if isWithin, hasOwnFont(text, below: node, view) { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "this text stays at \(Int(size)) points", heard: text.elements.heard,
         review: view.glanceFiles.contains(modifier.span.file) ? "a widget has a fixed space" : nil)
     }
+  }
+
+  /// The button whose title a style draws: `configuration.label.font(…)`.
+  private func styled(_ node: AuditedNode, _ inside: [AuditedNode], _ view: AuditedView) -> AuditedNode? {
+    guard node.kind == .list, !inside.contains(where: { $0.kind == .control || $0.kind == .opaque }),
+      let button = view.ancestors(of: node.id).first(where: { $0.kind == .control && $0.name == "Button" }),
+      button.argument("systemImage") == nil, button.argument("image") == nil, !view.isHidden(button),
+      !view.ancestors(of: node.id).prefix(while: { $0.id != button.id }).contains(where: { $0.name == "Label" })
+    else { return nil }
+    return isText(button, view) ? button : nil
   }
 
   private func isText(_ node: AuditedNode, _ view: AuditedView) -> Bool {

@@ -35,7 +35,8 @@ struct HandlerReading {
 
   private func kind(of handler: Handler) -> String {
     if handler.isDismissal { return "onDismiss" }
-    if handler.node.kind == .member { return handler.node.text }
+    // In an extension of `View` a modifier is a name without a dot.
+    if [.member, .name].contains(handler.node.kind) { return handler.node.text }
     return handler.trigger.split(separator: "(").first.map(String.init) ?? handler.trigger
   }
 
@@ -195,7 +196,8 @@ struct HandlerReading {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       let source = node.source
       add(.calls(name), node, tests, turn)
-      if last == "toggle" {
+      // `toggle(item)` is a function of the project's.
+      if name.hasSuffix(".toggle"), call.count == 0 {
         let target = String(name.dropLast(7))
         write(target, "!\(target)", in: type, node, tests, turn)
       }

@@ -20,8 +20,21 @@ enum AsyncImageControl: Control {
       : .view(.placed([.element(picture)]))
     // Only a label makes the loaded picture heard.
     return evaluator.expand(argument: content, with: [handed]).flatMap { node in
-      node.mapElements { $0.isUnnamedImage && $0.node == picture.node ? nil : $0 }
+      node.mapElements { $0.isUnnamedImage && ($0.node == picture.node || $0.isLoaded) ? nil : $0 }
     }
+  }
+
+  /// Whether a modifier is applied to what comes out of a phase.
+  static func draws(_ symbol: Symbol, _ modifier: String) -> Bool {
+    symbol.owner == pictureOwner && (AllModifiers.byName[modifier] != nil || HarmlessModifiers.contains(modifier))
+  }
+
+  /// The picture of a phase, where a modifier says that it is one: `.success(let image)`, `phase.image`.
+  static func loaded(at node: Syntax, _ evaluator: Evaluator) -> ViewValue {
+    let call = BuiltinCall(name: "AsyncImage", arguments: [], node: node, frames: evaluator.frames)
+    var draft = picture(call, evaluator)
+    draft.isLoaded = true
+    return .placed([.element(draft)])
   }
 
   /// Marks what comes out of a loading phase: a picture without a name, if it is a view at all.

@@ -228,6 +228,8 @@ extension Evaluator {
     case .view(let view): return modify(view, by: step, arguments, in: scope)
     case .symbol(let typed) where Self.viewTypes.contains(typed.type?.unwrapped.name ?? ""):
       return modify(.builtin(handedIn(typed, at: step)), by: step, arguments, in: scope)
+    case .symbol(let typed) where AsyncImageControl.draws(typed.symbol, name):
+      return modify(AsyncImageControl.loaded(at: step, self), by: step, arguments, in: scope)
     case .instance(let instance) where instance.type?.isShape == true && !hasMember(name, instance.type):
       return modify(view(value, at: step), by: step, arguments, in: scope)
     case .instance(let instance) where instance.type?.isView == true && !hasMember(name, instance.type):

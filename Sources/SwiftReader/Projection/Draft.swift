@@ -46,6 +46,8 @@ struct Draft {
   var valueOpen: Reason?
   /// A picture that has no name but that of its file or symbol.
   var isUnnamedImage = false
+  /// It is the picture of a loading phase.
+  var isLoaded = false
   /// A picture made in code: it has no name at all, and is a stop all the same.
   var isBitmap = false
   var focusBindings: [FocusBinding] = []

@@ -112,9 +112,12 @@ struct UIKitFacts {
 
   /// The name of the file or symbol a picture shows.
   private func pictureName(of object: UIKitObject, _ language: String) -> SpokenText? {
+    let looks = part.steps(of: object.id).filter { ["init", "configuration"].contains($0.name) }.flatMap { step in
+      (step.name == "init" ? step.argument("configuration") : step.value)?.objects ?? []
+    }
     for step in part.steps
     where step.object == object.id && step.last.lowercased().contains("image")
-      || step.object == object.id && step.name == "init"
+      || step.object == object.id && step.name == "init" || step.name == "image" && looks.contains(step.object)
     {
       guard let argument = step.arguments.first(where: { $0.source.contains("UIImage(") }),
         let name = argument.source.split(separator: "\"").dropFirst().first.map(String.init)

@@ -38,6 +38,15 @@ struct UIKitReader {
       let name = part.objects[position].name
       part.objects[position].isSetElsewhere = type.properties[name]?.isPrivate != true && outside.contains(name)
     }
+    for maker in walk.makers {
+      guard let block = maker.first(.block), let returned = Self.returnedName(block) else { continue }
+      let method = self.method(maker, base: maker.text).name + "."
+      // Judged where it was asked for: the caller goes on with it.
+      for position in part.objects.indices
+      where part.objects[position].name == returned && part.objects[position].id.hasPrefix(method) {
+        part.objects[position].isSetElsewhere = true
+      }
+    }
     // A model that is declared in it says what it is called.
     if !part.objects.isEmpty, type.nested.values.contains(where: Self.names) { part.objects[0].isSetElsewhere = true }
     part.index()

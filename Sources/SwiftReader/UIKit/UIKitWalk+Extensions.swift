@@ -34,6 +34,22 @@ extension UIKitWalk {
     return takesCode
   }
 
+  /// Walks through the type's own function that an object comes from, as if its code stood here.
+  func runMaker(_ node: Syntax, as id: String, _ place: Place) {
+    guard place.level < Self.levelLimit, followed < Self.callLimit, let maker = UIKitReader.maker(node, type),
+      let block = maker.first(.block)
+    else { return }
+    followed += 1
+    makers.insert(maker)
+    var inner = place
+    inner.level += 1
+    inner.call = followed
+    inner.depth += 1
+    var locals = Locals()
+    bind(maker.all(.parameter), &locals)
+    fill(id, by: block, &locals, inner)
+  }
+
   /// Runs a closure that was handed in.
   func run(_ code: Code, _ place: Place) {
     var locals = code.locals

@@ -15,6 +15,8 @@ final class UIKitWalk {
   var site: SourceSpan?
   /// How many calls were followed into extensions.
   var followed = 0
+  /// The type's own functions that were followed for what they make.
+  var makers: Set<Syntax> = []
   private static let stepLimit = 20_000
   private static let objectLimit = 1_500
   static let depthLimit = 120
@@ -86,19 +88,20 @@ final class UIKitWalk {
     let place = Place(method: method)
     guard initial.kind == .chain, initial.count > 1 else { return }
     if initial[0].kind == .closure, let block = initial[0].first(.block) {
-      if let only = UIKitReader.returned(by: block) { return construct(only, as: name, &locals, place) }
-      if let returned = UIKitReader.returnedName(block) { locals.objects[returned] = [name] }
-      // `{ var c = …; c.title = "Chat"; return UIButton(configuration: c) }()`
-      guard let last = UIKitReader.returnedConstruction(block) else { return visit(block, &locals, place) }
-      for statement in block.children.dropLast() { visit(statement, &locals, place) }
-      construct(last, as: name, &locals, place)
-    } else if let maker = UIKitReader.maker(initial, type), let block = maker.first(.block) {
-      if let returned = UIKitReader.returnedName(block) { locals.objects[returned] = [name] }
-      bind(maker.all(.parameter), &locals)
-      visit(block, &locals, place)
+      fill(name, by: block, &locals, place)
     } else {
       construct(initial, as: name, &locals, place)
     }
+  }
+
+  /// Walks through code whose last statement gives an object.
+  func fill(_ id: String, by block: Syntax, _ locals: inout Locals, _ place: Place) {
+    if let only = UIKitReader.returned(by: block) { return construct(only, as: id, &locals, place) }
+    if let returned = UIKitReader.returnedName(block) { locals.objects[returned] = [id] }
+    // `{ var c = …; c.title = "Chat"; return UIButton(configuration: c) }()`
+    guard let last = UIKitReader.returnedConstruction(block) else { return visit(block, &locals, place) }
+    for statement in block.children.dropLast() { visit(statement, &locals, place) }
+    construct(last, as: id, &locals, place)
   }
 
   func run(_ block: Syntax, parameters: [Syntax], method: String) {
@@ -107,7 +110,7 @@ final class UIKitWalk {
     visit(block, &locals, Place(method: method))
   }
 
-  private func bind(_ parameters: [Syntax], _ locals: inout Locals) {
+  func bind(_ parameters: [Syntax], _ locals: inout Locals) {
     for parameter in parameters where parameter.hasText {
       let declared = parameter.first(.typeRef).map { TypeReference(node: $0, scope: type) }
       locals.values[parameter.text] = .symbol(TypedSymbol(symbol: Symbol(parameter.text), type: declared))
@@ -130,6 +133,7 @@ final class UIKitWalk {
     step.turn = place.turn
     step.arguments = arguments(of: node[position], &locals, place)
     append(step)
+    runMaker(node, as: id, place)
     for later in node.children[(position + 1)...] where later.kind == .call {
       for argument in later.children { configure(argument, as: id, locals, place) }
     }
