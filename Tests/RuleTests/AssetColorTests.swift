@@ -80,6 +80,6 @@ import Testing
     #expect(messages(text("Color(red: 250 / 255, green: 250 / 255, blue: 240 / 255)"), ContrastTooLow.self) == [])
     #expect(
       messages(text("Color(red: 66 / 255, green: 71 / 255, blue: 85 / 255)"), ContrastTooLow.self)
-        == ["#424755 on #101523 has a contrast of 1.9:1"])
+        == ["#424755 on #101523 has a contrast of 2.0:1"])
   }
 }

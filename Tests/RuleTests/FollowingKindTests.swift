@@ -220,7 +220,7 @@ import Testing
         var body: some View {
           VStack {
             Base(title: "Skip") { print("skip") }
-            Base(title: "Learn about networks") { isOpen = true }
+            if !isOpen { Base(title: "Learn about networks") { isOpen = true } }
           }
           .sheet(isPresented: $isOpen) { Text("Body") }
         }

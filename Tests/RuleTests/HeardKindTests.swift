@@ -34,7 +34,7 @@ import Testing
       """
     let found = findings(code, TapWithoutRole.self)
     #expect(found.map(\.heard) == ["Rain alerts | On [if isOn] | Off [if !isOn]"])
-    #expect(found.map(\.heardAfter) == ["Rain alerts, button"])
+    #expect(found.map(\.heardAfter) == ["Rain alerts, <On | Off>, button"])
   }
 
   @Test func aGuidelineIsNamedOnlyWhereItIsBroken() {

@@ -246,7 +246,7 @@ import Testing
       struct Lists: View {
         @State private var isAdding = false
         var body: some View {
-          Button("New list") { isAdding = true }.sheet(isPresented: $isAdding) { Text("New list") }
+          VStack { if !isAdding { Button("New list") { isAdding = true } } }.sheet(isPresented: $isAdding) { Text("New list") }
         }
       }
       """

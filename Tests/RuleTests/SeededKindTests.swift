@@ -97,4 +97,25 @@ import Testing
     #expect(
       certainties == [[.review(because: "what is shown is read anew, and shows that it failed")], [.certain]])
   }
+
+  @Test func whatIsPutOutOfTheWayMayStay() {
+    func view(_ label: String) -> String {
+      """
+      struct Export: View {
+        @State private var shared: URL?
+        var body: some View {
+          Button("\(label)") {
+            let target = FileManager.default.temporaryDirectory.appendingPathComponent("export.txt")
+            try? FileManager.default.removeItem(at: target)
+            shared = target
+          }
+        }
+      }
+      """
+    }
+    #expect(messages(view("Export"), ErrorSwallowed.self, reviews: true) == [])
+    #expect(
+      messages(view("Delete the export"), ErrorSwallowed.self)
+        == ["nobody is told if ‘FileManager.default.removeItem’ fails"])
+  }
 }

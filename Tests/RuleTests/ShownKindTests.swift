@@ -262,7 +262,7 @@ import Testing
     struct Chooser: View {
       @State private var isOpen = false
       var body: some View {
-        Button("Choose") { isOpen = true }
+        VStack { if !isOpen { Button("Choose") { isOpen = true } } }
           .sheet(isPresented: $isOpen) { CONTENT }
       }
     }

@@ -304,4 +304,18 @@ extension SurroundingKindTests {
       """
     #expect(messages(sheet, ResultsChangeSilently.self, reviews: true) == [])
   }
+
+  @Test func aListThatNothingFillsIsNamedByItsCode() {
+    let code = """
+      struct Log: View {
+        @State private var rows: [String] = []
+        @State private var query = ""
+        private var shown: [String] { query.isEmpty ? rows : rows.filter { $0.contains(query) } }
+        var body: some View { List { ForEach(shown, id: \\.self) { Text($0) } }.searchable(text: $query) }
+      }
+      """
+    #expect(
+      messages(code, ResultsChangeSilently.self, reviews: true)
+        == ["what is typed into ‘query’ changes ‘shown’ and nothing says so"])
+  }
 }

@@ -116,7 +116,7 @@ import Testing
       let name: String
       @State private var showsList = false
       var body: some View {
-        Button { showsList = true } label: { \(label) }.sheet(isPresented: $showsList) { Text("Icons") }
+        VStack { if !showsList { Button { showsList = true } label: { \(label) } } }.sheet(isPresented: $showsList) { Text("Icons") }
       }
     }
     """

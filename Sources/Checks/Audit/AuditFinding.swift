@@ -77,7 +77,9 @@ public struct AuditFinding: Sendable, Hashable, Codable {
 
   /// With the condition under which it holds, which is no part of the fingerprint.
   var worded: AuditFinding {
-    let tests = presence.filter { !message.contains($0) }.prefix(2).map { "‘\($0)’" }
+    let named = message.split { $0 == "‘" || $0 == "’" }.flatMap { $0.components(separatedBy: " && ") }
+    let tests = presence.filter { test in !named.contains { $0 == test || $0.hasSuffix("." + test) } }
+      .prefix(2).map { "‘\($0)’" }
     guard !tests.isEmpty else { return self }
     var finding = self
     finding.message += ", where \(tests.joined(separator: " and "))"

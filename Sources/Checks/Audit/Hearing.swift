@@ -62,10 +62,11 @@ extension [AuditedElement] {
   /// All that is said of them, one after the other; what is said at times only, with the test for it.
   var heard: String {
     if count == 1 { return self[0].heard }
-    let shared = dropFirst().reduce(Set(first?.presence.map(\.text) ?? [])) { $0.intersection($1.presence.map(\.text)) }
-    return map { element in
+    let told = map { ConditionWords($0.presence.map(\.text)).tests }
+    let shared = told.dropFirst().reduce(Set(told.first ?? [])) { $0.intersection($1) }
+    return zip(self, told).map { element, told in
       let said = element.heard
-      let tests = element.presence.map(\.text).filter { !shared.contains($0) }
+      let tests = told.filter { !shared.contains($0) }
       return said.isEmpty || tests.isEmpty ? said : said + " [if \(tests.joined(separator: " && "))]"
     }.filter { !$0.isEmpty }.joined(separator: " | ")
   }
@@ -75,18 +76,60 @@ extension AuditedView {
   /// What is heard in the end of what a modifier was applied to: what comes after it on the same view, or around it, may
   /// hide it or name it otherwise.
   func heard(of modifier: AuditedModifier, on node: AuditedNode) -> String {
-    let keys = Set(modifier.after.map(\.key))
-    var final: [AuditedElement] = []
-    for element in everyElement where keys.contains(element.key) && !final.contains(where: { $0.key == element.key }) {
-      final.append(element)
-    }
+    heard(of: modifier.after, modifier, on: node)
+  }
+
+  /// The same of elements that are known otherwise.
+  func heard(of elements: [AuditedElement], _ modifier: AuditedModifier, on node: AuditedNode) -> String {
+    let final = heardElements(of: elements)
     if !final.isEmpty { return final.heard }
-    let isSilent = selfAndAncestors(of: node).contains { around in
+    let owner = owners(of: node, behind: modifier).lazy.map { self.heardElements(of: $0.after) }.first { !$0.isEmpty }
+    if let owner { return owner.heard }
+    return isSilent(node) ? "" : elements.heard
+  }
+
+  /// Whether nothing of a node is ever heard.
+  private func isSilent(_ node: AuditedNode) -> Bool {
+    selfAndAncestors(of: node).contains { around in
       around.modifiers.contains {
         ["accessibilityHidden", "hidden"].contains($0.name) && $0.isAlwaysOn && $0.condition == nil
       }
     }
-    return isSilent ? "" : modifier.after.heard
+  }
+
+  /// What is left in the end of elements as they were once, each once.
+  private func heardElements(of earlier: [AuditedElement]) -> [AuditedElement] {
+    let keys = Set(earlier.map(\.key))
+    var final: [AuditedElement] = []
+    for element in everyElement where keys.contains(element.key) && !final.contains(where: { $0.key == element.key }) {
+      final.append(element)
+    }
+    return final
+  }
+
+  /// Modifiers behind another, or around it, that make one element of what they are on, the nearest first.
+  private func owners(of node: AuditedNode, behind modifier: AuditedModifier) -> [AuditedModifier] {
+    let position = node.modifiers.firstIndex { $0 === modifier }.map { $0 + 1 } ?? 0
+    return (node.modifiers[position...] + ancestors(of: node.id).flatMap(\.modifiers)).filter {
+      $0.name == "accessibilityElement" && $0.member("children") != "contain"
+    }
+  }
+}
+
+extension AuditedView {
+  /// What is heard in the end where texts stand: of a text in a button the button, of one that is no stop of its own
+  /// what it is a part of.
+  func heard(of texts: [AuditedNode]) -> String {
+    var stops: [AuditedElement] = []
+    for text in texts where !isSilent(text) {
+      let places = selfAndAncestors(of: text).flatMap { node in
+        [AuditedElement.Key(span: node.span, frames: node.frames)]
+          + node.modifiers.map { AuditedElement.Key(span: $0.span, frames: $0.frames) }
+      }
+      let around = places.lazy.map { place in everyElement.filter { $0.key == place } }.first { !$0.isEmpty }
+      for stop in around ?? text.elements where !stops.contains(where: { $0.key == stop.key }) { stops.append(stop) }
+    }
+    return stops.heard
   }
 }
 

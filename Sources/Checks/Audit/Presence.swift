@@ -10,15 +10,23 @@ extension AuditedView {
     guard let first = found.first else { return [] }
     // The same picture in both branches of an `if` is there either way.
     let tests = first.presence.map(\.text).filter { test in
-      isPlain(test) && found.allSatisfy { $0.presence.contains { $0.text == test } }
+      found.allSatisfy { $0.presence.contains { $0.text == test } }
     }
-    let branches = node(of: first).map { ancestors(of: $0.id) }?.compactMap(\.condition?.text) ?? []
-    return tests.filter { !branches.contains($0) } + tests.filter(branches.contains).reversed()
+    let branches = node(of: first).map { ancestors(of: $0.id) }?.compactMap(\.condition) ?? []
+    let nearest = branches.flatMap { $0.conjuncts.map { plain($0.text) }.reversed() }
+    let inside = tests.filter(nearest.contains).sorted {
+      (nearest.firstIndex(of: $0) ?? 0, $0) < (nearest.firstIndex(of: $1) ?? 0, $1)
+    }
+    return ConditionWords(tests.filter { !nearest.contains($0) } + inside).tests.filter(isPlain)
   }
 
-  /// Whether a test says something to a person: not `.buttons`, whose subject is written elsewhere.
+  /// `isLarge || isWide` of what stands in brackets beside other tests.
+  private func plain(_ test: String) -> String {
+    test.hasPrefix("(") && test.hasSuffix(")") ? String(test.dropFirst().dropLast()) : test
+  }
+
+  /// Whether a test is short enough to be read along.
   private func isPlain(_ test: String) -> Bool {
-    let body = test.hasPrefix("not (") ? test.dropFirst(5) : test[...]
-    return test.count <= 60 && body.first.map { $0 != "." && $0 != "(" } ?? false
+    test.count <= 60 && test.first != "("
   }
 }

@@ -45,9 +45,6 @@ extension AuditedView {
     isHeard(AuditedElement.Key(span: node.span, frames: node.frames))
   }
 
-  /// Whether actions or another representation are offered by the node or something around it.
-  func hasActionsAround(_ node: AuditedNode) -> Bool { selfAndAncestors(of: node).contains { $0.hasActions } }
-
   /// The nearest control around that groups what is inside: a stack, a section, a list.
   func container(of node: AuditedNode) -> AuditedNode? {
     ancestors(of: node.id).first { $0.kind == .control }
@@ -87,12 +84,7 @@ extension AuditedView {
 
 extension AuditedNode {
   /// Whether other actions or another representation are offered.
-  var hasActions: Bool { modifiers.contains { Self.offering.contains($0.name) } }
-
-  private static let offering: Set<String> = [
-    "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityAdjustableAction",
-    "accessibilityZoomAction", "accessibilityScrollAction", "accessibilityChildren", "accessibilityDirectTouch",
-  ]
+  var hasActions: Bool { modifiers.contains(where: \.offersActions) }
 
   /// Names of custom actions added to it.
   var actionNames: [String] {
@@ -129,6 +121,14 @@ extension AuditedNode {
 }
 
 extension AuditedModifier {
+  /// Whether it offers other actions or another representation.
+  var offersActions: Bool { Self.offering.contains(name) }
+
+  private static let offering: Set<String> = [
+    "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityAdjustableAction",
+    "accessibilityZoomAction", "accessibilityScrollAction", "accessibilityChildren", "accessibilityDirectTouch",
+  ]
+
   /// `.accessibilityHidden(true)`
   var isAlwaysOn: Bool {
     guard let argument = arguments.first(where: { $0.label == nil }) else { return true }

@@ -30,5 +30,16 @@ enum Words {
     return word
   }
 
+  /// Whether a word says that something goes on: `loading`, not `string`.
+  static func isGoingOn(_ word: String) -> Bool {
+    word.hasSuffix("ing") && word.count > 5 && !things.contains(word)
+  }
+
+  /// Words in “ing” that tell nothing of what is going on.
+  private static let things: Set<String> = [
+    "pending", "existing", "missing", "remaining", "string", "setting", "heading", "listing", "showing", "presenting",
+    "animating", "everything", "nothing", "something", "anything", "during", "incoming", "outgoing", "spring",
+  ]
+
   static let small: Set<String> = ["a", "an", "the", "this", "your", "my", "to", "of", "and", "it", "for", "in", "on"]
 }

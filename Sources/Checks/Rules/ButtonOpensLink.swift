@@ -48,12 +48,19 @@ public struct ButtonOpensLink: Rule {
       return AuditFinding(
         at: place ?? element.span, via: place == nil ? element.key.frames : [],
         "\(element.called) only opens a URL", heard: element.heard, after: "\(element.heard), link",
-        why: handlers.contains(where: opensApp) ? Self.app : nil)
+        why: handlers.contains(where: opensApp)
+          ? Self.app : view.opensLinksItself && !handlers.contains(where: leavesApp) ? Self.inside : nil)
     }
   }
 
   private static let app =
     "“button” promises that something happens here; another app opens unprepared, and it is not found among the links"
+
+  private static let inside =
+    "“button” promises that something happens here; a page opens, in the app itself where its OpenURLAction takes it, and it is not found among the links"
+
+  /// Not through SwiftUI's environment.
+  private func leavesApp(_ handler: AuditedHandler) -> Bool { handler.source.contains("UIApplication.shared.open") }
 
   /// `mailto:`, `tel:`
   private func opensApp(_ handler: AuditedHandler) -> Bool {

@@ -65,6 +65,9 @@ public struct CheckboxDrawnByHand: Rule {
         let names = picture(in: node, view, of: flipped)
       else { return nil }
       let isMark = names.allSatisfy { name in Self.marks.contains { name.contains($0) } }
+      // A picture alone is heard by its own name, which changes with it: what it lacks is a label.
+      let hasWords = element.hasOwnLabel || view.content(of: node.id).contains { ["Text", "Label"].contains($0.name) }
+      if !isMark, !hasWords { return nil }
       return AuditFinding(
         at: node.span, via: node.frames,
         "\(element.called) switches \(flipped.isEmpty ? "something" : "‘\(flipped)’") and only the picture shows it",

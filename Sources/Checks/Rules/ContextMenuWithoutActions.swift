@@ -25,6 +25,16 @@ public struct ContextMenuWithoutActions: Rule {
         HStack { Text("Against Ada"); Button("Offer a draw") {} }
           .contextMenu { Button("Offer a draw") {} }
         """),
+      .finds(
+        """
+        VStack {
+          Text("e2 e4")
+            .1️⃣contextMenu { Button("Offer a draw") {} }
+            .accessibilityActions { Button("Offer a draw") {} }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("The game against Ada")
+        """, heard: "The game against Ada"),
     ])
 
   public static let missing: Missing? = .inView
@@ -46,10 +56,16 @@ public struct ContextMenuWithoutActions: Rule {
         .compactMap { $0.elements.first?.label }.filter { !offered.contains($0.written) }.map(resting)
       guard !lost.isEmpty else { return nil }
       let isOpen = modifier.content.flatMap { view.subtree(of: $0) }.contains { $0.kind == .opaque }
-      return AuditFinding(
+      let owner = view.swallowing(node)
+      var finding = AuditFinding(
         at: modifier.span, via: modifier.frames,
         "the menu's commands are offered nowhere else: \(listed(lost))",
-        heard: view.heard(of: modifier, on: node), review: isOpen ? "part of the menu could not be read" : nil)
+        heard: view.heard(of: modifier, on: node), review: isOpen ? "part of the menu could not be read" : nil,
+        help: owner.map {
+          "add .accessibilityActions { … } with the same buttons behind \($0.modifier.placedElement): that is the element, and no action inside it reaches anybody"
+        })
+      finding.isLeftToPeople = owner != nil
+      return finding
     }
   }
 

@@ -4,7 +4,7 @@ import ScreenModel
 public struct ControlWithoutLabel: Rule {
   public static let notes = RuleNotes(
     summary: "a switch, slider, stepper, picker or gauge has no name",
-    why: "only the kind and the value are heard: “switch button, off” says nothing about what is off",
+    why: "only the kind and the value are heard, and not what they are of",
     help: "give the control its title; .labelsHidden() keeps the title for VoiceOver and does not draw it",
     limits:
       "segmented and inline pickers are named by their options; a title that is known only when the app runs is taken for one",
@@ -69,7 +69,19 @@ public struct ControlWithoutLabel: Rule {
       // The parts of a large screen are not all kept: it is heard by what its label holds.
       let slots = node.children.map { view.nodes[$0] }.filter { $0.kind == .slot }
       if !slots.isEmpty, slots.allSatisfy(\.children.isEmpty), final.label?.isEmpty == false { return nil }
-      return AuditFinding(at: node.span, via: node.frames, "this \(node.name) has no name", heard: final.heard)
+      return AuditFinding(
+        at: node.span, via: node.frames, "this \(node.name) has no name", heard: final.heard,
+        why: Self.why(node.name))
+    }
+  }
+
+  /// What is missed of a kind of control.
+  static func why(_ name: String) -> String? {
+    switch name {
+    case "Toggle": "only the kind and the value are heard: “switch button, off” says nothing about what is off"
+    case "ProgressView": "only a percentage is heard, and not of what so much is done"
+    case "Gauge": "only a value is heard, and not what is measured"
+    default: nil
     }
   }
 

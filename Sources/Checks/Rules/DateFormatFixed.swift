@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 
 /// Finds dates and numbers in a format of one country.
@@ -31,6 +32,13 @@ public struct DateFormatFixed: Rule {
           var body: some View { Text(day, format: .dateTime.day().month().year()) }
         }
         """),
+      .finds(
+        """
+        struct Example: View {
+          let weight: Double
+          var body: some View { Text("\\(1️⃣String(format: "%.1f", weight)) kg") }
+        }
+        """),
     ])
 
   public init() {}
@@ -49,13 +57,32 @@ public struct DateFormatFixed: Rule {
           review: isPlain
             ? "it may be meant for a machine" : isLength ? "a length of time is written alike nearly everywhere" : nil)
       case .numberFormat(let pattern):
-        guard pattern.contains("f"), pattern.contains("%."), !pattern.contains("%@"), !pattern.contains("%02") else {
+        guard let places = Self.decimals(of: pattern), !pattern.contains("%@"), !pattern.contains("%02") else {
           return nil
         }
         return AuditFinding(
-          at: remark.span, "‘\(pattern)’ has the decimal point of one country", review: "the text may not be shown")
+          at: remark.span, "‘\(pattern)’ has the decimal point of one country",
+          review: isShown(remark.span, view) ? nil : "the text may not be shown",
+          help: "let the system format it: value.formatted(.number.precision(.fractionLength(\(places))))",
+          why: "3.5 is shown and heard where the reader writes 3,5")
       case .announcementInBody: return nil
       }
+    }
+  }
+
+  /// How many decimals a pattern writes: 1 of `%.1f km`; `nil` where there is no decimal point.
+  private static func decimals(of pattern: String) -> Int? {
+    pattern.components(separatedBy: "%.").dropFirst().lazy.compactMap { rest -> Int? in
+      let digits = rest.prefix(while: \.isNumber)
+      guard rest.dropFirst(digits.count).first == "f", let places = Int(digits), places > 0 else { return nil }
+      return places
+    }.first
+  }
+
+  /// Whether it is written in the words of a text or label.
+  private func isShown(_ span: SourceSpan, _ view: AuditedView) -> Bool {
+    view.controls("Text", "Label").contains { node in
+      (node.argument(nil) ?? node.argument("verbatim"))?.span.contains(span) ?? false
     }
   }
 }

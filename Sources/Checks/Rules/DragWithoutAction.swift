@@ -27,8 +27,10 @@ public struct DragWithoutAction: Rule {
       guard isSource || ["dropDestination", "onDrop"].contains(modifier.name), !view.hasActionsAround(node),
         !view.isHidden(node),
         node.modifier("accessibilityDragPoint", "accessibilityDropPoint", "contextMenu") == nil,
-        !view.subtree(of: node.id).contains(where: {
-          $0.modifiers.contains { $0.name == "accessibilityActions" || $0.name == "accessibilityAction" }
+        !view.subtree(of: node.id).contains(where: { part in
+          part.modifiers.contains {
+            ($0.name == "accessibilityActions" || $0.name == "accessibilityAction") && !view.isSwallowed($0, on: part)
+          }
         })
       else { return nil }
       // A target without anything to drag on the screen takes what comes from other apps.

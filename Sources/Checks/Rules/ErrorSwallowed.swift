@@ -66,7 +66,7 @@ public struct ErrorSwallowed: Rule {
         let isWish = Words.ofName(call).contains(where: Self.wishes.contains)
         // Deep in other code something that nobody asked for may well fail.
         let isHere = effect.span.file == handler.span.file
-        guard isWish || isHere else { return nil }
+        guard isWish || isHere, !isCleaning(call, effect, handler, element) else { return nil }
         return AuditFinding(
           at: effect.span, via: handler.frames, "nobody is told if ‘\(call)’ fails", heard: element?.heard,
           review: !isWish || handler.kind == "refreshable" || !isHere
@@ -177,6 +177,29 @@ public struct ErrorSwallowed: Rule {
       }
       return ["createDirectory", "write", "copyItem", "moveItem", "createFile", "unzipItem"].contains(
         name.split(separator: ".").last.map(String.init) ?? name)
+    }
+  }
+
+  private static let removing: Set<String> = [
+    "clean", "cleanup", "clear", "delete", "discard", "empty", "erase", "free", "forget", "purge", "remove", "reset",
+    "trash", "wipe",
+  ]
+
+  /// Something is put out of the way on the way to what was asked for, which goes on either way.
+  private func isCleaning(
+    _ call: String, _ effect: AuditedHandler.Effect, _ handler: AuditedHandler, _ element: AuditedElement?
+  ) -> Bool {
+    guard call.hasSuffix(".removeItem") || call.hasSuffix(".removeAll") else { return false }
+    guard let label = element?.label, label.isName, !(element?.isUnnamedImage ?? true) else { return false }
+    let asked = Words.list(label.written) + Words.ofName(handler.trigger)
+    guard asked.allSatisfy({ !Self.removing.contains($0) }) else { return false }
+    return handler.effects.contains { other in
+      guard effect.span != other.span, !effect.span.contains(other.span) else { return false }
+      switch other.kind {
+      case .assigns: return true
+      case .calls(let name): return !name.hasPrefix("FileManager") && name != call && name != "Task"
+      default: return false
+      }
     }
   }
 

@@ -6,7 +6,8 @@ public struct FieldWithoutPurpose: Rule {
     summary: "a field for personal data does not say what it is for",
     why: "the system cannot offer name, address or password, which people who type with effort depend on",
     help: "add .textContentType(…)",
-    limits: "knows fields by English words in their title or property",
+    limits:
+      "knows fields by English words in their title or property; the password of a network, file or device is none of a person's data, and one that no user name stands beside is reported for review",
     guidelines: [.wcag("1.3.5")],
     effect: .limits, fix: .safe,
     examples: [
@@ -58,23 +59,22 @@ public struct FieldWithoutPurpose: Rule {
       guard view.isHeard(node), let purpose = purpose(of: node),
         !view.selfAndAncestors(of: node).contains(where: { $0.modifier("textContentType") != nil })
       else { return nil }
+      let isOfPerson = purpose != "password" && purpose != "newPassword" || hasAccount(beside: node, view)
+      if !isOfPerson, ThingSecrets.isNamed(in: view.wordsAbout(node)) { return nil }
       let element = view.everyElement.first { $0.key.span == node.span }
       return AuditFinding(
         at: node.span, via: node.frames, "this field does not say that it is for ‘\(purpose)’", heard: element?.heard,
-        review: purpose == "password" && isAskedAlone(node, view) ? "which password it is cannot be known here" : nil,
+        review: isOfPerson || purpose == "newPassword" ? nil : "which password it is cannot be known here",
         help: "add .textContentType(.\(purpose))")
     }
   }
 
-  /// Whether a dialog asks for nothing but a password, which may be that of a network or a file.
-  private func isAskedAlone(_ node: AuditedNode, _ view: AuditedView) -> Bool {
-    guard let dialog = view.ancestors(of: node.id).first(where: { $0.kind == .presentation && $0.name == "alert" })
-    else {
-      return false
-    }
-    return !view.content(of: dialog.id).contains { field in
-      ["TextField", "SecureField"].contains(field.name)
-        && purpose(of: field).map { ["username", "emailAddress", "newPassword"].contains($0) } ?? false
+  /// Whether somebody's name for an account is asked for beside a password.
+  private func hasAccount(beside node: AuditedNode, _ view: AuditedView) -> Bool {
+    view.fields(beside: node).contains { field in
+      let type = view.selfAndAncestors(of: field).lazy.compactMap { $0.modifier("textContentType") }.first
+      let kind = type?.arguments.first?.value.memberName ?? purpose(of: field)
+      return kind.map { ["username", "emailAddress", "telephoneNumber"].contains($0) } ?? false
     }
   }
 

@@ -8,7 +8,7 @@ public struct FocusNotReturned: Rule {
     help:
       "bind the opener with .accessibilityFocused and set the focus in onDismiss of a sheet or onDisappear of a panel",
     limits:
-      "certain for panels of one's own; sheets often return the focus by themselves and are reported for review; alerts always do",
+      "certain for panels of one's own; a sheet returns the focus to a control that is still there, so that only those are reported for review whose opener may be gone or elsewhere by then; alerts always do",
     guidelines: [.wcag("2.4.3"), .nutrition(.voiceOver)],
     state: .modal, effect: .misleads, fix: .unsafe,
     examples: [
@@ -71,15 +71,16 @@ public struct FocusNotReturned: Rule {
   private func sheet(_ view: AuditedView, _ presentation: AuditedPresentation) -> AuditFinding? {
     let condition = presentation.prediction.condition
     guard [.sheet, .fullScreenCover].contains(presentation.prediction.kind),
-      let opener = opener(of: condition, view, besides: []), !returns(condition, nil, view)
+      let opener = openerNode(of: condition, view, besides: []), !returns(condition, nil, view),
+      let reason = view.goingReason(of: opener.node, opener.element, presentation)
     else { return nil }
     let focus = view.everyFocusName
     let isReturned = view.handlers.contains { $0.kind == "onDismiss" && view.isHeard($0, focus) }
     guard !isReturned else { return nil }
     var finding = AuditFinding(
-      at: presentation.prediction.span, via: presentation.frames, "nothing brings the focus back to \(opener.name)",
-      heard: opener.element.heard,
-      review: "the system returns the focus of most sheets by itself")
+      at: presentation.prediction.span, via: presentation.frames,
+      "nothing brings the focus back to \(name(of: opener))",
+      heard: opener.element.heard, review: reason)
     finding.why = "where the system does not bring it back, the focus lands at the top of the screen"
     return finding
   }
@@ -88,18 +89,21 @@ public struct FocusNotReturned: Rule {
   private func opener(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>)
     -> (element: AuditedElement, name: String)?
   {
-    guard let (node, element, property) = openerNode(of: condition, view, besides: inside) else { return nil }
-    let called = element.called
-    if called.hasPrefix("‘") { return (element, called) }
-    return (element, "the \(element.element.role ?? node.name) that sets ‘\(property)’")
+    openerNode(of: condition, view, besides: inside).map { ($0.element, name(of: $0)) }
+  }
+
+  private func name(of opener: (node: AuditedNode, element: AuditedElement, property: String)) -> String {
+    let called = opener.element.called
+    return called.hasPrefix("‘")
+      ? called : "the \(opener.element.element.role ?? opener.node.name) that sets ‘\(opener.property)’"
   }
 
   /// The same with its node and the property it sets.
   func openerNode(of condition: Condition, _ view: AuditedView, besides inside: Set<Int>)
     -> (node: AuditedNode, element: AuditedElement, property: String)?
   {
-    for (node, names) in setting(view) where !inside.contains(node.id) {
-      if let property = names.first(where: condition.mentions), let element = element(of: node, view) {
+    for (node, writes) in setting(view) where !inside.contains(node.id) {
+      if let property = property(writes, condition), let element = element(of: node, view) {
         return (node, element, property)
       }
     }
@@ -108,7 +112,17 @@ public struct FocusNotReturned: Rule {
 
   /// Every control whose code opens it.
   func openers(of condition: Condition, _ view: AuditedView) -> [AuditedElement] {
-    setting(view).filter { $0.names.contains(where: condition.mentions) }.compactMap { element(of: $0.node, view) }
+    setting(view).filter { property($0.writes, condition) != nil }.compactMap { element(of: $0.node, view) }
+  }
+
+  /// The first property written that can make the test come out true.
+  private func property(_ writes: [Write], _ condition: Condition) -> String? {
+    writes.first { condition.mentions($0.name) && condition.canTurnTrue(writing: $0.value, to: $0.name) }?.name
+  }
+
+  private struct Write {
+    var name: String
+    var value: String?
   }
 
   /// A button written once in a component stands for each place of the component.
@@ -118,14 +132,14 @@ public struct FocusNotReturned: Rule {
   }
 
   /// Buttons that write something, with what they may set.
-  private func setting(_ view: AuditedView) -> [(node: AuditedNode, names: [String])] {
+  private func setting(_ view: AuditedView) -> [(node: AuditedNode, writes: [Write])] {
     view.remembered("settingButtons") {
-      view.nodes.filter(\.isButtonLike).compactMap { node -> (node: AuditedNode, names: [String])? in
-        let names = view.handlers(at: node.span, node.frames).flatMap(\.effects).compactMap { effect -> String? in
+      view.nodes.filter(\.isButtonLike).compactMap { node -> (node: AuditedNode, writes: [Write])? in
+        let writes = view.handlers(at: node.span, node.frames).flatMap(\.effects).compactMap { effect -> Write? in
           guard case .assigns(let name, let value) = effect.kind, value != "false", value != "nil" else { return nil }
-          return name
+          return Write(name: name, value: value)
         }
-        return names.isEmpty ? nil : (node, names)
+        return writes.isEmpty ? nil : (node, writes)
       }
     }
   }

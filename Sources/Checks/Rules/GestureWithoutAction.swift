@@ -45,6 +45,8 @@ public struct GestureWithoutAction: Rule {
 
   public static let missing: Missing? = .inView
 
+  public static let dependsOnSurroundings = true
+
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
@@ -75,6 +77,7 @@ public struct GestureWithoutAction: Rule {
       }
       if kind == "drag", isTouched || followsScrolling(modifier, node, view) { return nil }
       if isOffered(code, modifier, view) || handlers.contains(where: putsKeyboardAway) { return nil }
+      if kind == "double tap", !code.isEmpty, !code.contains(where: { isReal($0, view) && !zooms($0) }) { return nil }
       let moves = kind == "drag" && !code.contains { isReal($0, view) }
       var finding = AuditFinding(
         at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this",
@@ -83,8 +86,11 @@ public struct GestureWithoutAction: Rule {
           ? "the drag may only move what is drawn"
           : isOnControl && !(kind == "long press" && code.contains { isReal($0, view) })
             ? "the control may offer the same in another way" : nil,
-        why: kind == "long press" ? Self.held : nil)
-      if kind == "long press" || kind == "tap" { finding.wcag = ["2.1.1"] }
+        help: view.swallowing(node).map {
+          "add .accessibilityAction(named:) with the same code behind \($0.modifier.placedElement): that is the element, and no action inside it reaches anybody"
+        },
+        why: kind == "long press" ? Self.held : kind == "double tap" ? Self.twice : nil)
+      if kind == "long press" || kind.hasSuffix("tap") { finding.wcag = ["2.1.1"] }
       return finding
     }
   }
@@ -92,8 +98,12 @@ public struct GestureWithoutAction: Rule {
   private static let held =
     "VoiceOver passes on a press only as a double tap that is held, which nothing tells of, and Switch and Voice Control do not offer it"
 
+  private static let twice =
+    "VoiceOver's double tap is one touch for the app, and Switch and Voice Control do not offer two"
+
   private func kind(_ modifier: AuditedModifier) -> String? {
     if modifier.name == "onLongPressGesture" { return "long press" }
+    if modifier.name == "onTapGesture", (modifier.argument("count")?.value.number ?? 1) > 1 { return "double tap" }
     guard Gestures.modifiers.contains(modifier.name) else { return nil }
     let source = Gestures.source(modifier)
     if source.contains("LongPressGesture(") { return "long press" }
@@ -127,11 +137,25 @@ public struct GestureWithoutAction: Rule {
     }
     let wanted = calls(code)
     guard !wanted.isEmpty else { return false }
+    let lost = view.appliedModifiers.filter {
+      $0.modifier.name == "accessibilityAction" && view.isSwallowed($0.modifier, on: $0.node)
+    }
     return view.handlers.contains { other in
       ["Button", "Menu", "accessibilityAction"].contains(other.kind)
+        && !lost.contains { $0.modifier.span == other.span && $0.modifier.frames == other.frames }
         && (other.span != modifier.span || other.frames != modifier.frames)
         && wanted.isSubset(of: calls(other.effects))
     }
+  }
+
+  /// What is seen larger is heard no better.
+  private func zooms(_ effect: AuditedHandler.Effect) -> Bool {
+    let name =
+      switch effect.kind {
+      case .assigns(let name, _), .calls(let name): name
+      default: ""
+      }
+    return !Set(Words.ofName(name)).isDisjoint(with: ["magnification", "magnify", "zoom", "zoomed", "zooming"])
   }
 
   /// A context menu opens on the same gesture and is offered by VoiceOver.

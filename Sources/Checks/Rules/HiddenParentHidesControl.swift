@@ -47,7 +47,7 @@ public struct HiddenParentHidesControl: Rule {
         return nil
       }
       let around = view.ancestors(of: node.id)
-      if around.contains(where: \.hasActions) || node.hasActions { return nil }
+      if view.hasActionsAround(node) { return nil }
       if around.contains(where: { $0.kind == .layer && ["background", "mask"].contains($0.name) }) { return nil }
       if view.selfAndAncestors(of: node).contains(where: { $0.modifier("allowsHitTesting")?.isOff == true }) {
         return nil

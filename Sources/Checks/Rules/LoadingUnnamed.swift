@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 
 /// Finds spinners that do not say what they wait for.
@@ -6,11 +7,13 @@ public struct LoadingUnnamed: Rule {
     summary: "a spinner has no name",
     why: "“In progress” is heard, and not what is on its way",
     help: "name it: ProgressView(\"Loading orders\"), or .accessibilityLabel(…) where the words shall not be seen",
-    limits: "a spinner beside a text that says it is reported for review: one element would do",
+    limits:
+      "a spinner beside words that say what goes on, or that stand alone with it, is only a stop too many; beside other texts it is reported for review",
     guidelines: [.wcag("1.1.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
     state: .loading, effect: .misleads, fix: .unsafe,
     examples: [
       .finds("1️⃣ProgressView()", heard: "in progress"),
+      .finds("VStack { 1️⃣ProgressView(); Text(\"Loading orders…\") }", heard: "in progress", review: true),
       .allows("ProgressView(\"Loading orders\")"),
       .allows("ProgressView().accessibilityLabel(\"Loading orders\")"),
       .allows("HStack { ProgressView().accessibilityHidden(true); Text(\"Loading orders\") }"),
@@ -43,9 +46,12 @@ public struct LoadingUnnamed: Rule {
 
   /// Words of the control that are there whether it is busy or not.
   private func isNamedBeside(_ branch: AuditedNode, _ control: AuditedNode, _ view: AuditedView) -> Bool {
-    view.content(of: control.id).contains { part in
+    // What stands in a branch around both is there with either.
+    let around = Set(view.ancestors(of: branch.id).map(\.id))
+    return view.content(of: control.id).contains { part in
       part.speaksForItself
-        && !view.ancestors(of: part.id).prefix(while: { $0.id != control.id }).contains { $0.kind == .branch }
+        && view.ancestors(of: part.id).prefix(while: { $0.id != control.id })
+          .allSatisfy { $0.kind != .branch || around.contains($0.id) }
     } || control.argument(nil)?.value.text?.isEmpty == false
   }
 
@@ -56,10 +62,44 @@ public struct LoadingUnnamed: Rule {
         let element = view.everyElement.first(where: { $0.span == node.span && $0.key.frames == node.frames }),
         !element.hasOwnLabel, !isNamedAround(node, view)
       else { return nil }
+      if let words = status(beside: node, view) {
+        var finding = AuditFinding(
+          at: node.span, via: node.frames, "this spinner is a stop of its own beside ‘\(words)’", heard: element.heard,
+          review: "the words beside it say what goes on", effect: .slows,
+          help:
+            "combine the two: .accessibilityElement(children: .combine) on the stack, or ProgressView(\"\(words)\")",
+          why: "“In progress” is a stop that adds nothing to the words beside it")
+        finding.isLeftToPeople = true
+        return finding
+      }
       return AuditFinding(
         at: node.span, via: node.frames, "this spinner does not say what it waits for", heard: element.heard,
-        review: hasText(beside: node, view) ? "a text beside it may say so" : nil)
+        review: texts(beside: node, view).isEmpty ? nil : "a text beside it may say so")
     }
+  }
+
+  /// Words in the same stack that say what goes on, or all there is beside the spinner; `nil` where they cannot be read.
+  private func status(beside node: AuditedNode, _ view: AuditedView) -> String? {
+    let texts = texts(beside: node, view)
+    let around = Set(view.ancestors(of: node.id).map(\.id))
+    // There whenever the spinner is.
+    let steady = texts.filter { text in
+      view.ancestors(of: text.id).allSatisfy { $0.kind != .branch || around.contains($0.id) }
+    }
+    let words = steady.compactMap { $0.elements.first?.label }.filter { label in
+      !label.isEmpty && label.variants.allSatisfy { $0.known != nil }
+    }
+    if let status = words.first(where: { $0.variants.allSatisfy { saysWhatGoesOn($0.written) } }) {
+      return status.written
+    }
+    guard texts.count == 1, words.count == 1, let stack = view.container(of: node) else { return nil }
+    let others = view.content(of: stack.id).filter { $0.id != node.id && $0.id != texts[0].id }
+    return others.contains { $0.kind == .opaque || $0.kind == .control && !$0.isSilent } ? nil : words[0].written
+  }
+
+  private func saysWhatGoesOn(_ words: String) -> Bool {
+    let end = words.trimmingCharacters(in: .whitespaces)
+    return end.hasSuffix("…") || end.hasSuffix("...") || Words.list(words).first.map(Words.isGoingOn) ?? false
   }
 
   private func hasTitle(_ node: AuditedNode, _ view: AuditedView) -> Bool {
@@ -79,12 +119,17 @@ public struct LoadingUnnamed: Rule {
     }
   }
 
-  private func hasText(beside node: AuditedNode, _ view: AuditedView) -> Bool {
-    guard let stack = view.container(of: node), ["HStack", "VStack", "Label"].contains(stack.name) else { return false }
-    // A title says where one is, and not what is on its way.
-    return view.texts(in: stack).contains { text in
+  /// Texts in the stack around it. A title says where one is, and not what is on its way.
+  private func texts(beside node: AuditedNode, _ view: AuditedView) -> [AuditedNode] {
+    guard let stack = view.container(of: node), ["HStack", "VStack", "Label"].contains(stack.name) else { return [] }
+    return view.texts(in: stack).filter { text in
       !text.addedTraits.contains { $0.trait == "isHeader" }
         && !(text.elements.first?.element.traits.contains(.header) ?? false)
     }
   }
+}
+
+extension AuditedNode {
+  /// Nothing is heard of it: a spacer, a shape.
+  fileprivate var isSilent: Bool { elements.isEmpty && children.isEmpty }
 }

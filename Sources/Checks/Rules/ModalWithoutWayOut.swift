@@ -38,6 +38,26 @@ public struct ModalWithoutWayOut: Rule {
           }
         }
         """),
+      .allows(
+        """
+        struct Example: View {
+          @State private var isOpen = false
+          @State private var grade = 1
+          var body: some View {
+            Button("Grades") { isOpen = true }
+              .sheet(isPresented: $isOpen) {
+                Grades { chosen in
+                  grade = chosen
+                  isOpen = false
+                }
+              }
+          }
+        }
+        struct Grades: View {
+          let choose: (Int) -> Void
+          var body: some View { List { Button("Grade one") { choose(1) }; Button("Grade two") { choose(2) } } }
+        }
+        """),
     ])
 
   public init() {}
@@ -68,9 +88,9 @@ public struct ModalWithoutWayOut: Rule {
     let inside = view.subtree(of: content)
     // Where reading ended before the first button of it, nothing can be said.
     if !view.isComplete, !inside.contains(where: \.isButtonLike) { return nil }
-    guard let answer = closes(inside, presentation.prediction.condition, view) else {
-      return nil
-    }
+    guard let answer = closes(inside, presentation.prediction.condition, view),
+      !isHandedAWayOut(presentation, inside, view)
+    else { return nil }
     let hasGrabber = inside.contains { node in
       node.modifiers.contains { ["presentationDragIndicator", "presentationDetents"].contains($0.name) }
     }
@@ -86,6 +106,32 @@ public struct ModalWithoutWayOut: Rule {
           ?? (hasGrabber ? Self.grabber : view.isComplete ? nil : "the sheet may not have been read to its end"),
       why: showsGrabber
         ? "its grabber is all there is to activate, and nothing in the sheet is named as the way out" : nil)
+  }
+
+  /// A row that calls what its owner handed in, and the owner closes the sheet there: `Picking { chosen = $0; isOpen = false }`.
+  private func isHandedAWayOut(
+    _ presentation: AuditedPresentation, _ inside: [AuditedNode], _ view: AuditedView
+  ) -> Bool {
+    let content = view.appliedModifiers.lazy.map(\.modifier).first {
+      $0.span == presentation.prediction.span && $0.frames == presentation.frames
+    }?.arguments.filter { $0.isTrailing || $0.label == "content" }.map { $0.source.filter { !$0.isWhitespace } }
+    guard let content,
+      // What runs by itself is nobody's way.
+      !content.contains(where: { code in
+        [".onAppear", ".onDisappear", ".onChange", ".onReceive", ".task"].contains { code.contains($0) }
+      }),
+      presentation.prediction.condition.names.contains(where: { name in
+        content.contains { code in ["=false", "=nil", ".toggle()"].contains { code.contains(name + $0) } }
+      })
+    else { return false }
+    return inside.contains { node in
+      view.handlers(of: node).contains { handler in
+        handler.effects.contains { effect in
+          guard case .calls(let name) = effect.kind else { return false }
+          return name.first?.isLowercase == true && !name.contains(".")
+        }
+      }
+    }
   }
 
   private func overlay(_ view: AuditedView, _ branch: AuditedNode, _ scrim: AuditedNode) -> AuditFinding? {

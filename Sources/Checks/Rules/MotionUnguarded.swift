@@ -21,6 +21,25 @@ public struct MotionUnguarded: Rule {
           }
         }
         """, heard: "Waiting"),
+      .finds(
+        """
+        Image(decorative: "wave").1️⃣phaseAnimator([false, true]) { content, isUp in content.offset(y: isUp ? -40 : 0) }
+        """),
+      .finds(
+        """
+        1️⃣TimelineView(.animation) { context in
+          Image(decorative: "boat").offset(x: sin(context.date.timeIntervalSinceReferenceDate) * 100)
+        }
+        """, review: true),
+      .allows(
+        """
+        struct Example: View {
+          let likes: Int
+          var body: some View {
+            Text("\\(likes)").phaseAnimator([false, true], trigger: likes) { content, isUp in content.offset(y: isUp ? -4 : 0) }
+          }
+        }
+        """),
       .allows(
         """
         struct Example: View {
@@ -52,12 +71,9 @@ public struct MotionUnguarded: Rule {
     let modifiers = view.appliedModifiers.compactMap { node, modifier -> AuditFinding? in
       let isRepeating =
         ["animation", "phaseAnimator", "keyframeAnimator", "symbolEffect"].contains(modifier.name)
-        && modifier.arguments.contains { isEndless($0.source) } && !isFade(modifier, view)
+        && modifier.arguments.contains { isEndless($0.source) } && !isFade(modifier, view) || goesOn(modifier)
       let isParallax =
-        ["visualEffect", "scrollTransition"].contains(modifier.name)
-        && modifier.arguments.contains { argument in
-          ["rotation", "offset", "scale"].contains { argument.source.contains($0) }
-        }
+        ["visualEffect", "scrollTransition"].contains(modifier.name) && moves(modifier) || followsPlace(modifier)
       guard isRepeating || isParallax, !isGuarded(node, modifier, view) else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
@@ -78,7 +94,47 @@ public struct MotionUnguarded: Rule {
         at: isElsewhere ? handler.span : effect.span, via: handler.frames,
         "this movement never ends and does not ask for Reduce Motion")
     }
-    return modifiers + code + slides(view)
+    return modifiers + code + slides(view) + clocks(view)
+  }
+
+  /// `.phaseAnimator([false, true])` without a trigger begins anew for ever, and so does `.keyframeAnimator`.
+  private func goesOn(_ modifier: AuditedModifier) -> Bool {
+    guard ["phaseAnimator", "keyframeAnimator"].contains(modifier.name), modifier.argument("trigger") == nil else {
+      return false
+    }
+    if case .truth(false)? = modifier.argument("repeating")?.value { return false }
+    return moves(modifier)
+  }
+
+  /// Its code moves, turns or scales.
+  private func moves(_ modifier: AuditedModifier) -> Bool {
+    modifier.arguments.contains { argument in
+      ["rotation", "offset", "scale", "position"].contains { argument.source.contains($0) }
+    }
+  }
+
+  /// `.offset(y: -proxy.frame(in: .global).minY * 0.5)`
+  private func followsPlace(_ modifier: AuditedModifier) -> Bool {
+    ["offset", "scaleEffect", "rotationEffect", "rotation3DEffect"].contains(modifier.name)
+      && modifier.arguments.contains { $0.source.contains(".frame(in:") }
+  }
+
+  /// `TimelineView(.animation) { … }` that draws something elsewhere for each moment.
+  private func clocks(_ view: AuditedView) -> [AuditFinding] {
+    view.controls("TimelineView").compactMap { node in
+      guard let schedule = node.argument(nil)?.source, schedule.hasPrefix(".animation"), !asks(schedule, view),
+        !isAsked(around: node.span, node.frames, view),
+        !view.selfAndAncestors(of: node).compactMap(\.condition).contains(where: { asks($0.text, view) })
+      else { return nil }
+      let inside = view.subtree(of: node.id).flatMap(\.modifiers).filter { modifier in
+        ["offset", "position", "rotationEffect", "rotation3DEffect", "scaleEffect"].contains(modifier.name)
+          && modifier.arguments.contains { $0.source.contains("date") || $0.source.contains("(") }
+      }
+      guard !inside.isEmpty else { return nil }
+      return AuditFinding(
+        at: node.span, via: node.frames, "this movement never ends and does not ask for Reduce Motion",
+        heard: view.heardElements(in: node.id).heard, review: "a small movement is fine")
+    }
   }
 
   /// Views that fly in over a whole edge.

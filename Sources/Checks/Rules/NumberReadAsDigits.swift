@@ -20,6 +20,13 @@ public struct NumberReadAsDigits: Rule {
           var body: some View { 1️⃣Text("\\(done)/\\(all)") }
         }
         """, heard: "<done>/<all>"),
+      .finds(
+        """
+        struct Example: View {
+          let rest: Duration
+          var body: some View { 1️⃣Text(rest.formatted(.time(pattern: .minuteSecond))) }
+        }
+        """),
       .allows(#"Text("7/10").accessibilityLabel("7 of 10 tasks")"#),
       .allows(#"Text("Open 24/7")"#),
       .allows(#"Text("7 of 10")"#),
@@ -76,12 +83,18 @@ public struct NumberReadAsDigits: Rule {
   func isFormatted(_ node: AuditedNode) -> Bool {
     guard let source = node.arguments.first?.source else { return false }
     // Where a property or function makes it, its code stands for what is not known.
-    for code in [source] + (node.elements.first?.label?.holes ?? []) where code.contains("format:") {
-      for sign in ["d:%", "d/%", "dh %", "d:%0"] where code.contains(sign) { return true }
-    }
+    for code in [source] + (node.elements.first?.label?.holes ?? []) where Self.isCompactFormat(code) { return true }
+    // `Text(rest, format: .time(pattern: .minuteSecond))`
+    if node.argument("format")?.source.hasPrefix(".time(pattern:") == true { return true }
     let names = Set(Words.ofName(source))
     return isMonospaced(node) && node.arguments.first?.value.isLiteralText == false
       && !names.isDisjoint(with: ["countdown", "stopwatch"])
+  }
+
+  /// `String(format: "%02d:%02d", …)`, `rest.formatted(.time(pattern: .minuteSecond))`
+  static func isCompactFormat(_ code: String) -> Bool {
+    if code.contains(".formatted(.time(pattern:") { return true }
+    return code.contains("format:") && ["d:%", "d/%", "dh %"].contains { code.contains($0) }
   }
 
   func isCompact(_ text: SpokenText, isMonospaced: Bool) -> Bool {

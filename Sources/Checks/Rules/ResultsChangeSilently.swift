@@ -51,7 +51,7 @@ public struct ResultsChangeSilently: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     let focus = view.everyFocusName
     return view.typedNames.compactMap { typed, field in
-      guard let list = results(of: typed, in: field, view) else { return nil }
+      guard let list = results(of: typed, in: field, view), let data = list.first else { return nil }
       let about = Condition("", names: [typed] + list)
       let isTold = view.handlers.contains { handler in
         view.isHeard(handler, focus)
@@ -62,7 +62,7 @@ public struct ResultsChangeSilently: Rule {
       let span = isSystem ? field.modifier("searchable")?.span ?? field.span : field.span
       return AuditFinding(
         at: span, via: field.frames,
-        "what is typed into ‘\(typed)’ changes \(Self.called(list[0])) and nothing says so",
+        "what is typed into ‘\(typed)’ changes \(Self.called(data)) and nothing says so",
         heard: field.elements.heard,
         review: isSystem ? "the system's search may move on by itself" : nil)
     }
@@ -89,7 +89,8 @@ public struct ResultsChangeSilently: Rule {
       // The field is in the row that it writes.
       if names.contains(where: { typed.hasPrefix($0 + ".") }) { continue }
       if view.mentions(data.value, [typed]), !names.contains(typed) || names.count > 1 {
-        return names.filter { $0 != typed }
+        let others = names.filter { $0 != typed }
+        return others.isEmpty ? [data.source] : others
       }
       if let hit = names.first(where: { name in written.contains { Condition.isSame(name, $0) } }) { return [hit] }
       if narrows(data, of: node, by: typed, in: field, view) { return [data.source] }

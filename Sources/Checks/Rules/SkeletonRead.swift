@@ -71,10 +71,34 @@ public struct SkeletonRead: Rule {
       let heard = view.heardElements(in: node.id)
       let parts = view.subtree(of: node.id).filter { $0.kind == .control && Self.speaking.contains($0.name) }
       guard isRedacted ? !parts.isEmpty : !heard.isEmpty else { return nil }
+      let isReal = isRedacted && !isAlways(modifier) && parts.contains { isFilled($0) }
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "placeholders may be heard as content",
+        at: modifier.span, via: modifier.frames,
+        isReal ? "what is blanked out may still be heard" : "placeholders may be heard as content",
         heard: isRedacted ? nil : heard.heard, after: "",
-        review: isRedacted ? "what redaction leaves to hear differs between systems; hiding is certain" : nil)
+        review: isRedacted ? "what redaction leaves to hear differs between systems; hiding is certain" : nil,
+        help: isReal
+          ? "hide it while it is blanked out with .accessibilityHidden(…), and let one named ProgressView speak" : nil,
+        why: isReal
+          ? "what is blanked out on screen may be heard as if it were still true, and changes under the listener"
+          : nil)
+    }
+  }
+
+  /// `.redacted(reason: .placeholder)`: what is shown so is never real.
+  private func isAlways(_ modifier: AuditedModifier) -> Bool {
+    modifier.condition == nil && modifier.arguments.first?.value.memberName == "placeholder"
+  }
+
+  /// Whether its words come from the app's own data and not from the code.
+  private func isFilled(_ part: AuditedNode) -> Bool {
+    part.elements.contains { element in
+      guard let holes = element.label?.holes, !holes.isEmpty else { return false }
+      return !holes.contains { name in
+        !Set(Words.ofName(name)).isDisjoint(with: [
+          "placeholder", "placeholders", "mock", "sample", "dummy", "skeleton",
+        ])
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import ScreenModel
 public struct StateInLabel: Rule {
   public static let notes = RuleNotes(
     summary: "the label changes with a state that a trait or value should carry",
-    why: "the state is heard as part of the name, in one language, and Voice Control has to say it along",
+    why: "the state is heard as part of the name, and Voice Control has to say it along",
     help: "keep the label and say the state with .isSelected, .isToggle or .accessibilityValue",
     limits: "knows English words for states; a label that names the next action (“Mute”, “Unmute”) is left alone",
     guidelines: [.wcag("1.3.1"), .wcag("4.1.2"), .nutrition(.voiceOver)],
@@ -58,8 +58,19 @@ public struct StateInLabel: Rule {
       else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "the label changes with a state: ‘\(word)’",
-        heard: view.heard(of: modifier, on: node))
+        heard: view.heard(of: modifier, on: node),
+        why: isWrittenOut(text, in: modifier.arguments.first?.source ?? "", hasTables: !view.languages.isEmpty)
+          ? Self.oneLanguage : nil)
     }
+  }
+
+  static let oneLanguage =
+    "the state is heard as part of the name, in one language, and Voice Control has to say it along"
+
+  /// Whether words stand in the code and no table translates them.
+  func isWrittenOut(_ text: SpokenText, in source: String, hasTables: Bool = true) -> Bool {
+    source.contains("\"") && !source.contains("ocalized") && !source.contains("L10n")
+      && !(hasTables && text.isOfTable) && text.variants.allSatisfy { $0.known != nil }
   }
 
   /// The word by which two alternatives differ, where it names a state.
@@ -98,5 +109,16 @@ public struct StateInLabel: Rule {
       right.removeLast()
     }
     return (Array(left), Array(right))
+  }
+}
+
+extension SpokenText {
+  /// Whether words of it came from a string table.
+  fileprivate var isOfTable: Bool {
+    key != nil
+      || parts.contains { part in
+        guard case .varies(let ways) = part else { return false }
+        return ways.contains { $0.text.isOfTable }
+      }
   }
 }

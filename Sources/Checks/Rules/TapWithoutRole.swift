@@ -124,11 +124,35 @@ public struct TapWithoutRole: Rule {
     guard elements.count > 1, elements.contains(where: hasWords) else {
       return first.presence.isEmpty ? "\(first.heard), button" : nil
     }
-    // Words that are there at times only would be missed.
     guard let name = elements.first(where: { hasWords($0) && !$0.isControl }),
-      case let said = steady(elements).filter({ hasWords($0) && !$0.isControl }), said.first?.key == name.key
+      case let said = steady(elements), said.contains(where: { $0.key == name.key })
     else { return nil }
-    return (said.compactMap { $0.label?.written } + ["button"]).joined(separator: ", ")
+    let always = Set(said.map(\.key))
+    var seen: Set<AuditedElement.Key> = []
+    var parts: [[AuditedElement]] = []
+    for element in elements.prefix(while: { seen.insert($0.key).inserted })
+    where hasWords(element) && !element.isControl {
+      // “On” or “Off”: one of them is heard.
+      if !always.contains(element.key), let last = parts.last,
+        last.allSatisfy({ $0.presence.excludes(element.presence) })
+      {
+        parts[parts.count - 1].append(element)
+      } else {
+        parts.append([element])
+      }
+    }
+    let words = parts.map { part in
+      let ways = part.compactMap { $0.label?.written }
+      return part.count == 1 && always.contains(part[0].key) ? ways[0] : Self.perhaps(ways)
+    }
+    return (words + ["button"]).joined(separator: ", ")
+  }
+
+  /// What is said at times: `<dimmed?>`, and of several one: `<On | Off>`.
+  private static func perhaps(_ ways: [String]) -> String {
+    if ways.count > 1 { return "<\(ways.joined(separator: " | "))>" }
+    let words = ways.joined()
+    return words.hasPrefix("<") && words.hasSuffix(">") ? "\(words.dropLast())?>" : "<\(words)?>"
   }
 
   /// Elements that are there whenever the row is; of rows that are repeated, those of the first.

@@ -7,12 +7,13 @@ public struct TextInFixedHeight: Rule {
     why: "at a large text size the text is cut off or drawn over its neighbours",
     help: "give a least height instead: .frame(minHeight: 44)",
     limits:
-      "heights above 200 points, boxes that hold their short text at the largest size, pictures, and content that scrolls are left alone",
+      "heights above 200 points, boxes that hold their text at the largest size it follows, text of a fixed size, pictures, and content that scrolls are left alone",
     guidelines: [.wcag("1.4.4"), .wcag("1.4.12"), .nutrition(.largerText)],
     effect: .limits,
     examples: [
       .finds("Text(\"The vents close at dusk.\").1️⃣frame(height: 20)", heard: "The vents close at dusk."),
       .allows("Text(\"The vents close at dusk.\").frame(minHeight: 44)"),
+      .allows("Text(\"Vents\").dynamicTypeSize(...DynamicTypeSize.xxLarge).frame(height: 30)"),
       .allows("Image(decorative: \"quilt\").frame(height: 32)"),
       .allows("Label(\"Share\", systemImage: \"square\").labelStyle(.iconOnly).frame(width: 44, height: 44)"),
     ])
@@ -39,30 +40,23 @@ public struct TextInFixedHeight: Rule {
           && !isPictureOnly(part, view)
       }
       guard texts.contains(where: { matters($0) }) else { return nil }
-      let needed = needed(by: texts, in: node, view)
-      if needed <= height { return nil }
+      let needed = view.neededHeight(of: node, inside: modifier, counting: Set(texts.map(\.id)))
+      guard needed.grows, needed.most - needed.padding / 2 > height else { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "text in a box that is \(Int(height)) points high, whatever its size",
-        heard: texts.flatMap(\.elements).heard,
+        heard: view.heard(of: texts),
         review: parts.contains { $0.modifiers.contains { $0.name == "fixedSize" } }
-          ? "it may be drawn beyond the box"
-          : needed <= height * 1.3 ? "only the largest text sizes pass it, and by little" : nil)
+          ? "it may be drawn beyond the box" : review(needed, in: height))
     }
   }
 
-  /// Points that texts take at the largest size, as far as it can be told: a line of 62 for a dozen letters. What is
-  /// written at run time is taken for two lines.
-  private func needed(by texts: [AuditedNode], in node: AuditedNode, _ view: AuditedView) -> Double {
-    let lines = texts.map { text -> Double in
-      guard let label = text.elements.first?.label ?? text.arguments.first?.value.text, label.holes.isEmpty else {
-        return 2
-      }
-      let letters = label.variants.map { ($0.known ?? "").count }.max() ?? 0
-      return (Double(letters) / 13).rounded(.up)
+  private func review(_ needed: NeededHeight, in height: Double) -> String? {
+    if !needed.isKnown { return "how large the text gets could not be read" }
+    if needed.most <= height * 1.3 { return "only the largest text sizes pass it, and by little" }
+    if needed.most - needed.padding <= height {
+      return "the letters fit into it, with the padding around them they do not"
     }
-    let isStacked =
-      texts.count > 1 && texts.contains { view.isInside($0, ["VStack", "LazyVStack", "Form", "Section"]) }
-    return 62 * max(1, isStacked ? lines.reduce(0, +) : lines.max() ?? 1)
+    return needed.least <= height ? "how many lines the text takes is known only when the app runs" : nil
   }
 
   private func matters(_ text: AuditedNode) -> Bool {

@@ -8,7 +8,7 @@ public struct TextShrunk: Rule {
     help:
       "let it wrap: .fixedSize(horizontal: false, vertical: true) and no line limit, or one that depends on dynamicTypeSize",
     limits:
-      "single short words are left alone, and widgets, names cut in the middle, and views that ask for the text size",
+      "single short words are left alone, and widgets, names cut in the middle, and code of views that ask for the text size",
     guidelines: [.wcag("1.4.4"), .nutrition(.largerText)],
     effect: .limits,
     examples: [
@@ -32,7 +32,7 @@ public struct TextShrunk: Rule {
   public init() {}
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    if view.environmentKeys.contains("dynamicTypeSize") || view.environmentKeys.contains("sizeCategory") { return [] }
+    let asking = ["dynamicTypeSize", "sizeCategory"].flatMap { view.environmentReaders[$0] ?? [] }
     return view.nodes.compactMap { node in
       guard node.kind == .control, node.name == "Text", matters(node), !view.isHidden(node) || node.isInLabel else {
         return nil
@@ -46,14 +46,23 @@ public struct TextShrunk: Rule {
         }
       }
       guard let limit, !view.glanceFiles.contains(limit.span.file), node.modifier("truncationMode") == nil,
-        !node.modifiers.contains(where: { $0.name == "dynamicTypeSize" }), !isInBar(node, view)
+        !node.modifiers.contains(where: { $0.name == "dynamicTypeSize" }), !isInBar(node, view),
+        !asking.contains(where: { $0.contains(limit.span) }), !isChosenBySize(node, view)
       else {
         return nil
       }
       return AuditFinding(
         at: limit.span, via: limit.frames,
         limit.name == "lineLimit" ? "this text is cut off after one line" : "this text is made smaller to fit",
-        heard: node.elements.heard)
+        heard: view.heard(of: node.elements, limit, on: node))
+    }
+  }
+
+  /// Another layout takes its place at a large text size.
+  private func isChosenBySize(_ node: AuditedNode, _ view: AuditedView) -> Bool {
+    view.ancestors(of: node.id).contains { around in
+      guard around.kind == .branch, let text = around.condition?.text else { return false }
+      return text.contains("dynamicTypeSize") || text.contains("sizeCategory")
     }
   }
 

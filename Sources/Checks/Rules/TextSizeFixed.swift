@@ -28,13 +28,13 @@ public struct TextSizeFixed: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
-      guard modifier.name == "font", let font = modifier.arguments.first?.value, let size = size(font) else {
+      guard modifier.name == "font", let size = modifier.arguments.first?.fixedFontSize else {
         return nil
       }
       let texts = [node] + view.content(of: node.id)
-      guard let text = texts.first(where: { isText($0, view) }) ?? styled(node, texts, view),
-        text.id == node.id || !texts.contains(where: { $0.id == text.id }) || !hasOwnFont(text, below: node, view)
-      else { return nil }
+      guard let text = texts.first(where: { isText($0, view) }) ?? styled(node, texts, view) else { return nil }
+      let isWithin = text.id != node.id && texts.contains { $0.id == text.id }
+      if isWithin, hasOwnFont(text, below: node, view) { return nil }
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "this text stays at \(Int(size)) points", heard: text.elements.heard,
         review: view.glanceFiles.contains(modifier.span.file) ? "a widget has a fixed space" : nil)
@@ -49,18 +49,6 @@ public struct TextSizeFixed: Rule {
       !view.ancestors(of: node.id).prefix(while: { $0.id != button.id }).contains(where: { $0.name == "Label" })
     else { return nil }
     return isText(button, view) ? button : nil
-  }
-
-  private func size(_ font: AuditedValue) -> Double? {
-    guard case .member(let name, let owner, let arguments) = font else { return nil }
-    // `.system(size: 13).bold()`
-    if !["system", "custom"].contains(name) {
-      guard let owner, owner.contains(".system(size:"), let start = owner.range(of: "size:") else { return nil }
-      return Double(owner[start.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
-    }
-    if arguments.contains(where: { $0.label == "relativeTo" }) { return nil }
-    if name == "custom" { return arguments.first { $0.label == "fixedSize" }?.value.number }
-    return arguments.first { $0.label == "size" }?.value.number
   }
 
   private func isText(_ node: AuditedNode, _ view: AuditedView) -> Bool {

@@ -93,25 +93,40 @@ public struct TimedDismissal: Rule {
       else {
         return nil
       }
-      for effect in handler.effects[(wait + 1)...] {
-        let gone: String
+      let isOnAppearing = ["onAppear", "task"].contains(handler.kind)
+      for effect in handler.effects[(wait + 1)...] where isAwaited(effect, handler.effects[wait]) {
+        var gone: String?
+        var review: String?
         switch effect.kind {
         case .assigns(let name, let value) where value == "false" || value == "nil":
-          guard Self.busy.isDisjoint(with: Words.ofName(name)), shows(name, view) else { continue }
+          guard Self.busy.isDisjoint(with: Words.ofName(name)),
+            shows(name, view) || isOnAppearing && isHandedIn(name, handler, view)
+          else { continue }
           gone = name
-        case .dismisses where ["onAppear", "task"].contains(handler.kind): gone = "the screen"
+        case .dismisses where isOnAppearing: break
+        case .calls(let name) where isOnAppearing && isAskedToClose(name, handler, view):
+          review = "what ‘\(name)’ does is up to who shows it"
         default: continue
         }
         let words = view.everyElement.filter { element in
-          element.presence.contains { $0.names.contains(gone) } && element.label != nil
+          gone.map { gone in element.presence.contains { $0.mentions(gone) } } ?? false && element.label != nil
         }
         return AuditFinding(
           at: handler.effects[wait].span, via: handler.frames,
-          gone == "the screen" ? "the screen closes by itself" : "what ‘\(gone)’ shows leaves by itself",
-          heard: words.isEmpty ? nil : words.heard)
+          gone.map { "what ‘\($0)’ shows leaves by itself" }
+            ?? (review == nil ? "the screen closes by itself" : "this leaves by itself"),
+          heard: words.isEmpty ? nil : words.heard, review: review)
       }
       return nil
     }
+  }
+
+  /// Whether a wait is for something: it is what is waited with, or stands a few lines further on.
+  private func isAwaited(_ effect: AuditedHandler.Effect, _ wait: AuditedHandler.Effect) -> Bool {
+    if effect.kind == .dismisses { return true }
+    guard effect.span.file == wait.span.file else { return false }
+    let lines = effect.span.line - wait.span.line
+    return wait.span.contains(effect.span) || lines >= 0 && lines <= 8
   }
 
   private func isWait(_ kind: AuditedHandler.Effect.Kind) -> Bool {
@@ -121,9 +136,9 @@ public struct TimedDismissal: Rule {
 
   /// Whether texts or a presentation depend on the property, and nothing in them closes it.
   private func shows(_ name: String, _ view: AuditedView) -> Bool {
-    let shown = view.nodes.filter { $0.kind == .branch && $0.condition?.names.contains(name) == true }
+    let shown = view.nodes.filter { $0.kind == .branch && $0.condition?.mentions(name) == true }
       .flatMap { view.subtree(of: $0.id) }
-    let presented = view.presentations.contains { $0.prediction.condition.names.contains(name) }
+    let presented = view.presentations.contains { $0.prediction.condition.mentions(name) }
     guard presented || shown.contains(where: { $0.kind == .control && ["Text", "Label"].contains($0.name) }) else {
       return false
     }
@@ -131,5 +146,24 @@ public struct TimedDismissal: Rule {
       view.handlers(of: button).contains { $0.assigned.contains(name) }
     }
     return !closes
+  }
+
+  /// A binding of the view itself: who shows it is told that it is gone.
+  private func isHandedIn(_ name: String, _ handler: AuditedHandler, _ view: AuditedView) -> Bool {
+    handler.frames.isEmpty && view.properties.contains { $0.name == name && $0.wrappers.contains("Binding") }
+      && !closes(view) { $0.assigned.contains(name) }
+  }
+
+  private static let closing: Set<String> = ["close", "dismiss", "disappear", "expire", "expired", "hide", "timeout"]
+
+  /// `onExpire()`, handed to the view.
+  private func isAskedToClose(_ name: String, _ handler: AuditedHandler, _ view: AuditedView) -> Bool {
+    handler.frames.isEmpty && view.properties.contains { $0.name == name }
+      && !Self.closing.isDisjoint(with: Words.ofName(name)) && !closes(view) { $0.does(.calls(name)) }
+  }
+
+  /// Whether a button does the same.
+  private func closes(_ view: AuditedView, _ does: (AuditedHandler) -> Bool) -> Bool {
+    view.handlers.contains { $0.kind == "Button" && does($0) }
   }
 }

@@ -38,6 +38,10 @@ public struct AuditedView: Sendable {
   public var environmentKeys: Set<String>
   /// Those of them that the project declares itself.
   public var ownEnvironmentKeys: Set<String>
+  /// Code of the types that read each of them.
+  public var environmentReaders: [String: [SourceSpan]]
+  /// The view opens links through the environment, and code of the project puts an action there that takes them.
+  public var opensLinksItself: Bool
   /// Names that the code of computed properties of the view, and of those placed in it, asks for, by property.
   public var computedReads: [String: Set<String>]
   /// Files of the view, and of those placed in it, that draw widgets or complications.
@@ -85,6 +89,8 @@ public struct AuditedView: Sendable {
     self.uikit = nil
     self.environmentKeys = []
     self.ownEnvironmentKeys = []
+    self.environmentReaders = [:]
+    self.opensLinksItself = false
     self.remarks = []
     self.computedReads = [:]
     self.calls = [:]

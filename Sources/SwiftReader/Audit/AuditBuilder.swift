@@ -64,6 +64,10 @@ struct AuditBuilder {
     for type in recorder.placedTypes where type !== reading.type { remarks.read(type) }
     view.environmentKeys = remarks.environmentKeys
     view.ownEnvironmentKeys = remarks.ownEnvironmentKeys
+    view.environmentReaders = remarks.environmentReaders
+    if remarks.environmentKeys.contains("openURL") {
+      view.opensLinksItself = !evaluator.index.writes(ofEnvironment: "openURL").isEmpty
+    }
     view.remarks = remarks.remarks
     view.computedReads = remarks.computedReads
     view.glanceFiles = remarks.glanceFiles
@@ -180,7 +184,24 @@ struct AuditBuilder {
       made[0].value = values.value(value, at: font.node, depth: 0)
     }
     if isRenamed { made[0].label = nil }
+    if TapModifier.names.contains(call.name), let gesture = call.first, !made[0].source.contains("Gesture(") {
+      let parts = Self.gestures(in: gesture.value, depth: 0)
+      if !parts.isEmpty { made[0].source = String(parts.joined().prefix(200)) }
+    }
     return made
+  }
+
+  /// The code of a gesture that a property or function makes: `DragGesture()` and what is called on it.
+  private static func gestures(in value: Value, depth: Int) -> [String] {
+    guard depth < 6, case .view(let view) = value else { return [] }
+    switch view {
+    case .modified(let base, let calls):
+      return gestures(in: .view(base), depth: depth + 1)
+        + calls.flatMap { [".\($0.name)"] + $0.arguments.flatMap { gestures(in: $0.value, depth: depth + 1) } }
+    case .builtin(let made):
+      return made.name.hasSuffix("Gesture") ? ["\(made.name)()"] : []
+    default: return []
+    }
   }
 
   /// `.font(.caption2)` may be a font of the project's: what its extension of `Font` makes of it.

@@ -6,8 +6,23 @@ struct AuditValues {
 
   func argument(_ argument: EvaluatedArgument) -> AuditedArgument {
     AuditedArgument(
-      label: argument.label, value: value(argument.value, at: argument.node, depth: 0), span: argument.node.span,
-      source: String(argument.node.source.prefix(200)), isTrailing: argument.isTrailing)
+      label: argument.label,
+      value: share(argument).map(AuditedValue.number) ?? value(argument.value, at: argument.node, depth: 0),
+      span: argument.node.span, source: String(argument.node.source.prefix(200)), isTrailing: argument.isTrailing)
+  }
+
+  private static let shares: Set<String> = [
+    "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity",
+  ]
+
+  /// Part of a colour, which takes broken numbers: `Color(red: 16 / 255, …)` divides no whole ones.
+  private func share(_ argument: EvaluatedArgument) -> Double? {
+    guard let label = argument.label, Self.shares.contains(label), case .int = argument.value else { return nil }
+    let node = argument.node
+    guard node.kind == .binary, node.text == "/", node.count == 2, node[0].kind == .integer, node[1].kind == .integer,
+      let one = Double(node[0].text), let two = Double(node[1].text), two != 0
+    else { return nil }
+    return one / two
   }
 
   func value(_ value: Value, at node: Syntax, depth: Int) -> AuditedValue {
@@ -77,6 +92,10 @@ struct AuditValues {
     Self.own.contains(name) ? nil : evaluator.recorder?.colors[name]
   }
 
+  private static let styles: Set<String> = [
+    "Color", "Font", "UIColor", "LinearGradient", "UIFontMetrics", "UITraitCollection",
+  ]
+
   private static let own: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
     "red", "secondary", "teal", "white", "yellow",
@@ -102,7 +121,8 @@ struct AuditValues {
       if parts.count > 1, let last = parts.last {
         return .member(last, of: parts.dropLast().joined(separator: "."), call.arguments.map(argument))
       }
-      if ["Color", "Font", "UIColor", "LinearGradient"].contains(call.name) {
+      if call.name == "min" || call.name == "max" { return .member(call.name, of: nil, call.arguments.map(argument)) }
+      if Self.styles.contains(call.name) {
         return .member("init", of: call.name, call.arguments.map(argument) + asset(call, at: node))
       }
       return .view

@@ -7,6 +7,8 @@ struct RemarkReading {
   private(set) var environmentKeys: Set<String> = []
   /// Those that the project declares.
   private(set) var ownEnvironmentKeys: Set<String> = []
+  /// Code of the types that read each key.
+  private(set) var environmentReaders: [String: [SourceSpan]] = [:]
   private(set) var computedReads: [String: Set<String>] = [:]
   private(set) var glanceFiles: Set<String> = []
   /// Names that ask for Reduce Motion: the project's helpers, and members of the view and of those placed in it.
@@ -26,6 +28,9 @@ struct RemarkReading {
     let read = index.remarks.of(type, in: index)
     remarks += read.remarks.prefix(TypeRemarks.limit - remarks.count)
     environmentKeys.formUnion(read.environmentKeys)
+    for key in read.environmentKeys {
+      environmentReaders[key, default: []] += type.declarations.map(\.span)
+    }
     for key in read.environmentKeys where index.foreignExtensions["EnvironmentValues"]?.properties[key] != nil {
       ownEnvironmentKeys.insert(key)
     }

@@ -66,7 +66,7 @@ struct TypeRemarks {
     guard depth < 200, remarks.count < Self.limit else { return }
     if node.kind == .chain, node.count > 1, node[0].text == "String", node[1].kind == .call,
       let format = node[1].all(.argument).first(where: { $0.text == "format" }), format.count > 0,
-      format[0].kind == .string, format[0].hasText
+      format[0].kind == .string, format[0].hasText, !node[1].all(.argument).contains(where: { $0.text == "locale" })
     {
       remarks.append(AuditedRemark(.numberFormat(format[0].text), at: node.span))
     }

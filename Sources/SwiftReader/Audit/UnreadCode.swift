@@ -14,7 +14,7 @@ final class UnreadCode {
   /// Every name in the code of a view, and of the views and modifiers it makes; `nil`: it makes too many.
   func names(of view: TypeDeclaration) -> Set<String>? {
     if let known = known[ObjectIdentifier(view)] { return known }
-    let found = find(from: view)
+    let found = index.unread.names(of: view) { find(from: view) }
     known[ObjectIdentifier(view)] = found
     return found
   }

@@ -18,7 +18,7 @@ extension Evaluator {
 
   /// A test that cannot be taken apart: its own text stands for it.
   func opaqueTest(_ node: Syntax, about row: Int? = nil) -> Guard {
-    .atom(Atom(symbol: Symbol(node.shortSource, owner: -1, item: row), test: .other("")))
+    .atom(Atom(symbol: Symbol(node.askedSource, owner: -1, item: row), test: .other("")))
   }
 
   /// What must hold for a value not to be `nil`.
@@ -112,8 +112,41 @@ extension Evaluator {
 extension Syntax {
   /// The code on one line, cut where it is long: stands for what cannot be read.
   var shortSource: String {
-    if let short = file.shortened(offset: offset, length: length) { return short }
-    let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    file.shortSource(offset: offset, length: length)
+  }
+
+  /// The same with what a step of an expression is taken from: `names.contains("Ada")`, not `contains`.
+  fileprivate var askedSource: String {
+    guard Self.steps.contains(kind), let chain = file.chain(around: self) else { return shortSource }
+    var end = offset + length
+    if kind == .optionalChain { end = offset }
+    if kind == .member, let position = chain.firstIndex(of: self) {
+      // The call of it belongs to it.
+      for next in chain[(position + 1)...].prefix(while: { [.genericArguments, .call].contains($0.kind) }).prefix(2) {
+        end = next.offset + next.length
+      }
+    }
+    guard let start = chain.first?.offset, start < end else { return shortSource }
+    return file.shortSource(offset: start, length: end - start)
+  }
+
+  private static let steps: Set<NodeKind> = [.member, .call, .subscriptCall, .optionalChain, .forceUnwrap]
+}
+
+extension SourceFile {
+  fileprivate func shortSource(offset: Int, length: Int) -> String {
+    if let short = shortened(offset: offset, length: length) { return short }
+    let words = source(offset: offset, length: length).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= 48 ? words : words.prefix(46) + " …"
+  }
+
+  /// What the expression that a step belongs to is made of; `nil` where it does not follow soon: parents come after what
+  /// is in them.
+  fileprivate func chain(around step: Syntax) -> [Syntax]? {
+    for id in (Int(step.id) + 1)..<min(nodes.count, Int(step.id) + 400) where nodes[id].kind == .chain {
+      let chain = Syntax(file: self, id: Int32(id)).children
+      if chain.contains(step) { return chain }
+    }
+    return nil
   }
 }

@@ -9,6 +9,7 @@ final class Evaluator {
   let localization: Localization
   /// What holds at the place being read: assumptions and the tests on the way.
   var facts: Facts
+  private var assumed = AssumedFacts()
   /// The tests on the way, as one formula.
   var path = Guard.always
   /// The screen's own view type; names in `given` are its names first.
@@ -129,7 +130,7 @@ final class Evaluator {
 
   /// Does work with one more thing taken to hold; `nil` where it cannot hold.
   func assuming<Result>(_ formula: Guard, _ work: () -> Result) -> Result? {
-    guard let inside = facts.assuming(formula) else { return nil }
+    guard let inside = assumed.facts(facts, with: formula) else { return nil }
     let outside = (facts, path)
     facts = inside
     path = path && formula

@@ -123,15 +123,7 @@ extension Evaluator {
       let end = node.text == "..." ? high + 1 : high
       guard low <= end, end - low <= 200 else { return .unknown(Reason("long range", span: node.span)) }
       return .list((low..<end).map(Value.int))
-    default:
-      let (left, right) = (evaluate(node[0], in: scope), evaluate(node[1], in: scope))
-      // `Color(red: 16 / 255, …)`: nobody writes two literals for what is left of a division of whole numbers.
-      if node.text == "/", node[0].kind == .integer, node[1].kind == .integer, case .int(let one) = left,
-        case .int(let two) = right, two != 0, one % two != 0
-      {
-        return .double(Double(one) / Double(two))
-      }
-      return operate(left, node.text, right, at: node)
+    default: return operate(evaluate(node[0], in: scope), node.text, evaluate(node[1], in: scope), at: node)
     }
   }
 

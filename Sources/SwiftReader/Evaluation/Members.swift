@@ -143,18 +143,16 @@ extension Evaluator {
   ) -> Value {
     if property.isLet { return value }
     if instance.symbol != nil {
-      let mayDiffer =
-        !options.usesInitialValues || isSetAtFirst(property, in: type, of: symbol)
-        || options.freed.contains(symbol.name)
-      // Of a structure that is a state: what was not there at first may be there later. What has parts of its own stays
-      // away: that could go on without end.
+      let isSet = isSetAtFirst(property, in: type, of: symbol) || options.freed.contains(symbol.name)
+      let mayDiffer = !options.usesInitialValues || isSet
+      // What was not there at first may be there later; what has parts of its own could go on without end.
       if mayDiffer,
         instance.type?.isReference == true || value.isAbsent && Self.plain.contains(reference?.unwrapped.name ?? "")
       {
         return materialize(symbol, type: reference)
       }
     }
-    // `init() { _isOpen = State(initialValue: false) }`: what a state starts with is no more than that.
+    // `_isOpen = State(initialValue: false)`: what a state starts with is no more than that.
     if property.attributes.contains("State"), type.isView, instance.symbol == nil,
       isRuntime(property, in: type, of: instance), !isHeardAtFirst(property, in: type)
     {

@@ -44,7 +44,17 @@ extension Evaluator {
   }
 
   private func fits(_ function: Syntax, _ arguments: [EvaluatedArgument]) -> Bool {
-    bind(arguments, to: function.all(.parameter)) != nil
+    let parameters = function.all(.parameter)
+    // `init(from decoder: Decoder)` is called by decoders alone.
+    if arguments.count == 1, parameters.count == 1, parameters[0].outsideLabel == "from",
+      parameters[0].first(.typeRef).map({
+        $0.text == "Decoder" || $0.text == "any" && $0.first(.typeRef)?.text == "Decoder"
+      })
+        ?? false, arguments[0].node.text != "decoder"
+    {
+      return false
+    }
+    return bind(arguments, to: parameters) != nil
   }
 
   /// Which argument goes to which parameter, by label and order as Swift does; `nil` where they do not fit.

@@ -389,7 +389,8 @@ enum StandardLibrary {
       return evaluator.call(closure, [], at: node)
     }
     let parts = name.split(separator: ".")
-    if parts.last?.startsUpper == true || parts.first.map({ styling.contains(String($0)) }) == true {
+    let isStyling = parts.first.map { styling.contains(String($0)) } == true || ScaledSize.isLimit(name, arguments)
+    if parts.last?.startsUpper == true || isStyling {
       // A view of a package, or a value nobody speaks: what it is shows where it is used.
       return .view(.builtin(BuiltinCall(name: name, arguments: arguments, node: node, frames: evaluator.frames)))
     }

@@ -23,6 +23,7 @@ final class ProjectIndex: @unchecked Sendable {
   let lists = Memo<Lists, [TypeDeclaration]>()
   let named = Memo<String, [TypeDeclaration]>()
   let remarks = RemarkMemory()
+  let unread = UnreadMemory()
 
   /// Lists of types that are made once.
   enum Lists { case views, presenters, uikit, previewProviders }
@@ -77,7 +78,7 @@ final class ProjectIndex: @unchecked Sendable {
   /// What the project adds to types it does not declare, by type name: `View`, `String`.
   var foreignExtensions: ByName<TypeDeclaration> {
     ByName { [self] name in
-      guard let dot = name.firstIndex(of: ".") else { return bucket(name).foreign[name] }
+      guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return bucket(name).foreign[name] }
       return bucket(String(name[..<dot])).foreign[name]
     }
   }
@@ -264,6 +265,10 @@ final class ProjectIndex: @unchecked Sendable {
     // Where another target declares a `Stepper`, this one's is SwiftUI's.
     if let file, path.count == 1, AllControls.names.contains(first) {
       candidates.removeAll { Platform.distance(of: $0.node.file.platform, from: file.platform) == 2 }
+      // UIKit's own `ProgressView` of a module that is not imported.
+      candidates.removeAll {
+        $0.kind == .class && $0.module != file.module && !file.imports.contains($0.module)
+      }
     }
     if candidates.isEmpty, aliasesLeft > 0, let target = aliased(first, from: scope), target != first {
       let name = ([target] + path.dropFirst()).joined(separator: ".")

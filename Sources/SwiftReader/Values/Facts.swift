@@ -55,6 +55,17 @@ struct Facts {
     return facts.add(formula) ? facts : nil
   }
 
+  /// Stands for the facts while they are held: others with the same are the same.
+  struct Identity: Hashable {
+    fileprivate let last: ObjectIdentifier?
+    fileprivate let formulas: [Guard]
+  }
+
+  var identity: Identity { Identity(last: last.map { ObjectIdentifier($0) }, formulas: formulas) }
+
+  /// Whether there is more to work out about one more thing than whether it is settled.
+  var hasFormulas: Bool { !formulas.isEmpty }
+
   /// The formula as far as the facts do not settle it: `.always` and `.never` where they do.
   func simplify(_ formula: Guard) -> Guard {
     switch formula.kind {
@@ -129,18 +140,39 @@ struct Facts {
   }
 
   private static func excludes(_ parts: [Guard]) -> Bool {
-    var met: [Symbol: [Guard]] = [:]
-    for part in parts {
-      switch part.kind {
-      case .atom(let atom), .notAtom(let atom): met[atom.symbol, default: []].append(part)
-      default: continue
+    let literals = parts.compactMap(\.literal)
+    guard let symbol = literals.first?.atom.symbol else { return false }
+    // The tests of a search through a list are all of one symbol.
+    if literals.allSatisfy({ $0.atom.symbol == symbol }) { return excludesEachOther(literals) }
+    return Dictionary(grouping: literals) { $0.atom.symbol }.values.contains(where: excludesEachOther)
+  }
+
+  /// Whether tests of one symbol exclude each other.
+  private static func excludesEachOther(_ literals: [Literal]) -> Bool {
+    guard literals.count > 1 else { return false }
+    if let known = excludesByValue(literals) { return known }
+    var facts = Facts()
+    return !literals.allSatisfy { facts.add($0.formula) }
+  }
+
+  /// The same where all are tests for a value, or all for a case. No two of them need be held against each other: it has
+  /// one value, which none rules out. `nil`: there are other tests among them.
+  private static func excludesByValue(_ literals: [Literal]) -> Bool? {
+    var only: Atom?
+    var (areValues, areCases, areMany) = (true, true, false)
+    for literal in literals {
+      switch literal.atom.test {
+      case .equals: areCases = false
+      case .isCase: areValues = false
+      default: return nil
       }
+      guard literal.holds else { continue }
+      areMany = areMany || only.map { $0 != literal.atom } ?? false
+      only = only ?? literal.atom
     }
-    for literals in met.values where literals.count > 1 {
-      var facts = Facts()
-      for literal in literals where !facts.add(literal) { return true }
-    }
-    return false
+    guard areValues || areCases else { return nil }
+    guard !areMany, let only else { return areMany }
+    return literals.contains { !$0.holds && $0.atom == only }
   }
 
   private mutating func add(_ formula: Guard) -> Bool {

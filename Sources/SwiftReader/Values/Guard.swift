@@ -84,6 +84,15 @@ struct Guard: Hashable {
 
   var isLiteral: Bool { node.isLiteral }
 
+  /// The formula as one test and how it has to come out; `nil`: it is more than one.
+  var literal: Literal? {
+    switch node.kind {
+    case .atom(let atom): Literal(formula: self, atom: atom, holds: true)
+    case .notAtom(let atom): Literal(formula: self, atom: atom, holds: false)
+    default: nil
+    }
+  }
+
   /// Marks of the symbols in it.
   var marks: SymbolMarks { node.marks }
 
@@ -130,6 +139,13 @@ struct Guard: Hashable {
     guard whole.node.size > limit else { return whole }
     return .atom(Atom(symbol: Symbol("many conditions", owner: whole.node.hash), test: .other("")))
   }
+}
+
+/// A formula that is one test, and how that has to come out.
+struct Literal {
+  var formula: Guard
+  var atom: Atom
+  var holds: Bool
 }
 
 extension Guard {

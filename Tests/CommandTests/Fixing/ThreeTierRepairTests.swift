@@ -146,18 +146,23 @@ import Testing
   @Test func theFocusComesBackFromASheetForAPersonToCheck() {
     let code = example(
       """
-      Button("Address") { showsAddress = true }
-        .sheet(isPresented: $showsAddress) {
-          NavigationStack { Text("Oak Street").navigationTitle("Address") }
+      VStack {
+        if isOffered {
+          Button("Address") { showsAddress = true }
         }
-      """, "@State private var showsAddress = false")
+        Text("Oak Street")
+      }
+      .sheet(isPresented: $showsAddress) {
+        NavigationStack { Toggle("Offered", isOn: $isOffered).navigationTitle("Address") }
+      }
+      """, "@State private var showsAddress = false; @State private var isOffered = true")
     #expect(fix(code).text == code)
     let fixed = fix(code, unsafe: true)
     #expect(
       fixed.added(to: code) == [
         "  @AccessibilityFocusState private var addressOpenerFocused: Bool",
-        "      .accessibilityFocused($addressOpenerFocused)  // [VERIFY]",
-        "      .sheet(isPresented: $showsAddress, onDismiss: { addressOpenerFocused = true }) {",
+        "          .accessibilityFocused($addressOpenerFocused)  // [VERIFY]",
+        "    .sheet(isPresented: $showsAddress, onDismiss: { addressOpenerFocused = true }) {",
       ])
     #expect(fix(fixed.text, unsafe: true).text == fixed.text)
   }

@@ -116,4 +116,79 @@ import Testing
     #expect(named.map(\.message) == ["‘followButton’ in ‘PersonView’ cannot be reached"])
     #expect(named.map(\.heard) == [nil])
   }
+
+  @Test func whoSearchesFillsInNoForm() {
+    func list(_ typing: String) -> String {
+      """
+      final class Favourites: UIViewController {
+        let editButton = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        let field = UITextField()
+        var hasFavourites: Bool { count > 0 }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = editButton
+          view.addSubview(field)
+          field.addTarget(self, action: #selector(typed), for: .editingChanged)
+        }
+        \(typing) { editButton.isEnabled = hasFavourites }
+      }
+      """
+    }
+    let search = list("func searchBar(_ searchBar: UISearchBar, textDidChange text: String)")
+    #expect(messages(search, DisabledWithoutReason.self, reviews: true) == [])
+    #expect(
+      messages(list("@objc private func typed()"), DisabledWithoutReason.self, reviews: true)
+        == ["‘editButton’ is disabled by a form and nothing says why"])
+  }
+
+  @Test(arguments: ["UITableViewHeaderFooterView", "UICollectionReusableView"])
+  func aLabelInAHeaderOfASectionIsAHeading(_ base: String) {
+    func view(_ name: String, _ traits: String = "") -> String {
+      """
+      final class \(name): \(base) {
+        private let titleLabel = UILabel()
+        func setUp() {
+          titleLabel.font = .preferredFont(forTextStyle: .title2)
+          \(traits)
+          addSubview(titleLabel)
+        }
+        func configure(title: String) { titleLabel.text = title }
+      }
+      """
+    }
+    #expect(
+      messages(view("SectionHeader"), HeadingWithoutTrait.self)
+        == ["‘titleLabel’ is drawn as a title and is no heading"])
+    #expect(messages(view("SectionHeader", "titleLabel.accessibilityTraits = .header"), HeadingWithoutTrait.self) == [])
+    #expect(messages(view("SectionFooter"), HeadingWithoutTrait.self, reviews: true) == [])
+  }
+
+  @Test func aRoleThatALoopGivesIsARole() {
+    func chips(_ traits: String) -> String {
+      """
+      final class Chips: UIView {
+        private var chips: [UIView] = []
+        func show(_ titles: [String]) {
+          for title in titles {
+            let chip = UIView()
+            chip.isAccessibilityElement = true
+            chip.accessibilityLabel = title
+            chip.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(choose(_:))))
+            addSubview(chip)
+            chips.append(chip)
+          }
+          \(traits)
+        }
+        @objc func choose(_ tap: UITapGestureRecognizer) { print("chosen") }
+      }
+      """
+    }
+    #expect(messages(chips(""), TapWithoutRole.self) == ["‘chip’ reacts to a tap and says no role"])
+    for loop in [
+      "for (index, view) in chips.enumerated() { view.accessibilityTraits = index == 0 ? [.button, .selected] : .button }",
+      "chips.forEach { $0.accessibilityTraits = .button }", "chips[0].accessibilityTraits = [.button]",
+    ] {
+      #expect(messages(chips(loop), TapWithoutRole.self, reviews: true) == [])
+    }
+  }
 }

@@ -173,4 +173,16 @@ struct PickingTests {
       }
       """#, ["Learn more…", "Found <count.formatted(…)>"])
   }
+
+  @Test func whatADecoderMakesIsNotMadeFromSomethingElse() {
+    expectSpeech(
+      """
+      struct Item: Decodable {
+        let title: String
+        init(from decoder: Decoder) throws { title = "Decoded" }
+        init(from name: String) { title = name }
+      }
+      struct V: View { let item = Item(from: "Mine"); var body: some View { Text(item.title) } }
+      """, ["Mine"])
+  }
 }

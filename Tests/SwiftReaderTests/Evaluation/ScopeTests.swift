@@ -37,6 +37,16 @@ struct ScopeTests {
     expectSpeech(files: files, view: "W", ["Widget", "Nothing here"])
   }
 
+  @Test("A UIKit class of another module is not SwiftUI's control of that name")
+  func classesNamedLikeControls() {
+    let files = [
+      "Package.swift": manifest,
+      "Sources/Home/ProgressView.swift": "class ProgressView: UIView { var progress: Float = 0 }",
+      "Sources/Cart/CartView.swift": "struct CartView: View { var body: some View { ProgressView(\"Loading teas\") } }",
+    ]
+    expectSpeech(files: files, view: "CartView", ["Loading teas"])
+  }
+
   @Test("An imported module's type is meant where two others have it too")
   func imports() {
     let files = [

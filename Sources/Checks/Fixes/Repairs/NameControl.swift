@@ -21,12 +21,13 @@ public struct NameControl: Repair {
   private func name(of node: AuditedNode, _ view: WrittenView, _ file: WrittenFile, _ site: RepairSite)
     -> (source: String, words: String)?
   {
+    if let text = site.view.textBefore(node), let known = source(of: text, beside: node, site) { return known }
     // The placeholder, as it is written; an instruction or an example is no name where there is a better one.
     var longer: (source: String, words: String)?
     let isOwnText = site.view.element(of: node)?.showsOwnTextAsPlaceholder == true
     for label in isOwnText ? [] : [nil, "prompt"] as [String?] {
       guard let title = view.base.argument(label), let known = Self.source(of: title, in: file) else { continue }
-      if Words.list(known.words).count < 5 { return known }
+      if FieldName.isShort(known.words) { return known }
       longer = longer ?? known
     }
     if let closure = view.base.argument("label") ?? view.base.trailingClosure,
@@ -57,7 +58,7 @@ public struct NameControl: Repair {
   private static func source(of argument: WrittenArgument, in file: WrittenFile) -> (source: String, words: String)? {
     let source = file.source(argument.value)
     if argument.isPlainText {
-      guard let words = Ternary.words(source), isName(words) else { return nil }
+      guard let words = Ternary.words(source), FieldName.isName(words) else { return nil }
       return (source, words)
     }
     // With a value in it, it is the same text as the placeholder's.
@@ -72,13 +73,6 @@ public struct NameControl: Repair {
       return nil
     }
     return (source, source)
-  }
-
-  /// Words, and no example of what may be typed: `https://…`, `aa:bb:cc`, `{{ now() }}`.
-  private static func isName(_ words: String) -> Bool {
-    guard words.filter(\.isLetter).count > 1 else { return false }
-    return !words.contains(where: { "@{}<>#=\\".contains($0) }) && !words.contains("://")
-      && !(words.contains(":") && !words.contains(" "))
   }
 
   /// The one text of a label or prompt.
@@ -105,6 +99,12 @@ public struct NameControl: Repair {
     guard let stack = site.view.container(of: node), stack.name == "HStack" else { return nil }
     let texts = site.view.texts(in: stack).filter { !$0.isInLabel }
     guard texts.count == 1, let text = texts.first else { return nil }
+    return source(of: text, beside: node, site)
+  }
+
+  private func source(of text: AuditedNode, beside node: AuditedNode, _ site: RepairSite)
+    -> (source: String, words: String)?
+  {
     // In the same code the text is taken as it is written there.
     if text.name == "Text", text.frames == node.frames, let file = site.file(text.span.file),
       let call = file.view(at: text.span)?.base, let title = call.argument(nil) ?? call.argument("verbatim"),

@@ -7,7 +7,8 @@ public struct NameLoading: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.allowsGuesses, let node = site.node, let file = site.source,
+    // Beside words that say it already another name would say it twice.
+    guard site.allowsGuesses, !site.finding.isLeftToPeople, let node = site.node, let file = site.source,
       let view = file.view(at: site.finding.span), let place = ModifierPlace(file, view)
     else { return nil }
     let words = words(for: node, in: site.view)
@@ -26,7 +27,7 @@ public struct NameLoading: Repair {
       for name in condition.names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) {
         var words = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
         if words.first == "is" || words.first == "show" || words.first == "should" { words.removeFirst() }
-        if let start = words.firstIndex(where: { $0.hasSuffix("ing") && $0.count > 5 && !Self.things.contains($0) }),
+        if let start = words.firstIndex(where: Words.isGoingOn),
           start == 0, words.count < 5
         {
           return NameGuess.sentence(words)
@@ -35,10 +36,4 @@ public struct NameLoading: Repair {
     }
     return "Loading"
   }
-
-  /// Words in “ing” that tell nothing of what is going on.
-  private static let things: Set<String> = [
-    "pending", "existing", "missing", "remaining", "string", "setting", "heading", "listing", "showing", "presenting",
-    "animating", "everything", "nothing", "something", "anything", "during", "incoming", "outgoing", "spring",
-  ]
 }

@@ -7,7 +7,9 @@ public struct OfferCommands: Repair {
   public init() {}
 
   public func proposal(for site: RepairSite) -> Proposal? {
-    guard site.isCertain, let file = site.source, let (view, index) = file.modifier(at: site.finding.span),
+    // What is offered inside an element that ignores its children reaches nobody.
+    guard site.isCertain, site.applied.map({ site.view.swallowing($0.node) == nil }) ?? true, let file = site.source,
+      let (view, index) = file.modifier(at: site.finding.span),
       let menu = view.modifiers[index].trailingClosure ?? view.modifiers[index].argument("menuItems"),
       let place = ModifierPlace(file, view), menu.parameters.isEmpty,
       // Anything but plain buttons and dividers is left to a person.

@@ -48,7 +48,10 @@ public struct ReturnFocus: Repair {
   private func opener(of condition: Condition, _ site: RepairSite, besides inside: Set<Int>) -> Opener? {
     guard let node = FocusNotReturned().openerNode(of: condition, site.view, besides: inside)?.node,
       let file = site.file(node.span.file), let view = file.view(at: node.span),
-      view.modifier("accessibilityFocused") == nil, let type = file.type(around: view.range.lowerBound),
+      view.modifier("accessibilityFocused") == nil,
+      // One property for all rows would name none of them.
+      !site.view.isInRow(node),
+      let type = file.type(around: view.range.lowerBound),
       let here = site.file(site.finding.span.file), here.path == file.path,
       let place = here.start(of: site.finding.span), here.type(around: place)?.name == type.name,
       // In a bar or menu the focus may not find it.

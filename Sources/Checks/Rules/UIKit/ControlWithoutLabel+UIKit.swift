@@ -12,7 +12,8 @@ extension ControlWithoutLabel {
       return AuditFinding(
         at: object.span, "‘\(object.name)’ has no label", heard: part.heard(object.id),
         review: isSure ? nil : "a cell or container may speak for it",
-        help: "set accessibilityLabel to the words beside it")
+        help: "set accessibilityLabel to the words beside it",
+        why: Self.why(object.role == .toggle ? "Toggle" : object.role == .progress ? "ProgressView" : ""))
     }
   }
 }

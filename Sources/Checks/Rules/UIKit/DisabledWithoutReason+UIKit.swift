@@ -5,6 +5,8 @@ extension DisabledWithoutReason {
   public func check(_ part: UIKitPart) -> [AuditFinding] {
     var seen: Set<String> = []
     return UIKitTyping.methods(part).compactMap { method in
+      // Who searches fills in no form.
+      guard !method.name.hasPrefix("searchBar"), !method.name.hasPrefix("updateSearchResults") else { return nil }
       guard let step = method.flow.first(where: { $0.name == "isEnabled" && $0.value?.truth == nil }),
         let object = part.object(step.object), object.role == .button || object.role == .barButton,
         !part.mentions("accessibilityHint", of: object.id), !part.mentions("accessibilityValue", of: object.id),

@@ -7,6 +7,7 @@ extension NumberReadAsDigits {
       guard object.role == .label, !part.isNamed(object.id), !part.isSwallowed(object.id), !part.isOpen(object),
         let step = part.assignments("text", of: object.id).last(where: {
           $0.value?.text.map { isCompact($0, isMonospaced: false) } == true
+            || Self.isCompactFormat($0.value?.source ?? "")
         })
       else { return nil }
       return AuditFinding(

@@ -19,7 +19,8 @@ extension StateInLabel {
       guard let words, let word = stateWord(in: words) else { return nil }
       return AuditFinding(
         at: step.span, "the label changes with a state: ‘\(word)’", heard: part.heard(object.id),
-        help: "keep the label, and say the state with a trait or accessibilityValue")
+        help: "keep the label, and say the state with a trait or accessibilityValue",
+        why: steps.allSatisfy { isWrittenOut($0.value?.text ?? words, in: $0.source) } ? Self.oneLanguage : nil)
     }
   }
 }

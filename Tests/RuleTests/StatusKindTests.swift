@@ -1,0 +1,75 @@
+import ScreenModel
+import Testing
+
+@testable import Checks
+
+/// A spinner beside words that say what goes on is a stop too many, and not one without a name.
+@Suite struct StatusKindTests {
+  private func found(_ body: String, _ rest: String = "") -> [AuditFinding] {
+    findings(
+      "struct Screen: View {\nlet isBusy: Bool\nlet title: String\nvar body: some View {\n\(body)\n}\n}\n\(rest)",
+      LoadingUnnamed.self)
+  }
+
+  @Test func wordsThatSayWhatGoesOnAreToldWithTheSpinner() {
+    for words in ["Reading current state…", "Posting", "Loading the orders"] {
+      let found = found("VStack { Image(systemName: \"star\"); ProgressView(); Text(\"\(words)\"); Text(\"One\") }")
+      #expect(found.map(\.message) == ["this spinner is a stop of its own beside ‘\(words)’"])
+      #expect(found.map(\.effect) == [.slows])
+      #expect(found.map(\.isReview) == [true])
+      #expect(found.map(\.fix) == [.none])
+    }
+  }
+
+  @Test func wordsHandedInCountAsWritten() {
+    let toast =
+      "struct Toast: View { let words: String; var body: some View { VStack { Text(words); ProgressView() } } }"
+    #expect(
+      found("ZStack { Text(\"Timeline\"); Toast(words: \"Posting…\") }", toast).map(\.message)
+        == ["this spinner is a stop of its own beside ‘Posting…’"])
+  }
+
+  @Test func theOnlyWordsBesideASpinnerAreItsWords() {
+    #expect(
+      found("HStack { ProgressView(); Text(\"A moment, please\") }").map(\.message)
+        == ["this spinner is a stop of its own beside ‘A moment, please’"])
+    #expect(
+      found("HStack { ProgressView(); Text(\"A moment, please\"); Button(\"Stop\") {} }").map(\.message)
+        == ["this spinner does not say what it waits for"])
+  }
+
+  @Test func otherTextsBesideItLeaveTheQuestionOpen() {
+    for body in [
+      "HStack { ProgressView(); Text(title) }",
+      "VStack { Text(\"Orders\"); Text(\"of May\"); ProgressView() }",
+      "VStack { if isBusy { ProgressView() } else { Text(\"Loading is over\") } }",
+    ] {
+      let found = found(body)
+      #expect(found.map(\.message) == ["this spinner does not say what it waits for"])
+      #expect(found.map(\.certainty) == [.review(because: "a text beside it may say so")])
+      #expect(found.map(\.effect) == [.misleads])
+    }
+    #expect(found("VStack { ProgressView() }").map(\.isReview) == [false])
+  }
+
+  @Test func wordsInABranchAroundTheSpinnerStandBesideIt() {
+    func button(_ wide: String) -> String {
+      """
+      struct Sync: View {
+        @State private var isSyncing = false
+        let isWide: Bool
+        var body: some View {
+          Button { isSyncing = true } label: {
+            if isWide { HStack { \(wide) } } else { Text("Sync") }
+          }
+        }
+      }
+      """
+    }
+    #expect(
+      messages(button("Text(\"Sync now\"); if isSyncing { ProgressView() }"), LoadingUnnamed.self, reviews: true) == [])
+    #expect(
+      messages(button("if isSyncing { ProgressView() } else { Text(\"Sync now\") }"), LoadingUnnamed.self)
+        == ["this spinner takes the name of its Button"])
+  }
+}
