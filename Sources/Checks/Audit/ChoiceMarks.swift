@@ -256,9 +256,10 @@ struct ChoiceMarks {
     return .fill(isPlain: drawn.allSatisfy { KnownColor($0)?.standsOut ?? false })
   }
 
-  /// `.clear`, `AnyShapeStyle(.clear)`
+  /// `.clear`, `AnyShapeStyle(.clear)`, `Color.gray.opacity(0.1)`
   private static func isClear(_ value: AuditedValue) -> Bool {
     guard case .member(let name, _, let arguments) = value else { return false }
+    if name == "opacity", let share = arguments.first?.value.number { return share <= 0.2 }
     return name == "clear" || name == "init" && arguments.count == 1 && isClear(arguments[0].value)
   }
 

@@ -51,11 +51,23 @@ public struct ElementSwallowsSubviews: Rule {
       let controls = part.descendants(of: object.id).filter { $0.isControl && !part.isSwallowedAlone($0.id) }
       guard let control = controls.first else { return nil }
       if controls.count == 1, part.methods.contains(where: { $0.base == "accessibilityActivate" }) { return nil }
+      if controls.count == 1, isDoneByTap(control, object, part) { return nil }
       let isSure = step.tests.isEmpty && !part.hasUnknownBase && !controls.allSatisfy(\.isOwnType)
       return AuditFinding(
         at: step.span, "‘\(control.name)’ in ‘\(part.called(object))’ cannot be reached", heard: part.heard(object.id),
         review: isSure ? nil : "it is one element only under a condition, or other code offers the control")
     }
+  }
+
+  /// A tap on the element does what the control does.
+  private func isDoneByTap(_ control: UIKitObject, _ object: UIKitObject, _ part: UIKitPart) -> Bool {
+    func calls(_ id: String, _ kinds: [UIKitTrigger.Kind]) -> Set<String> {
+      let methods = part.methods.filter { method in
+        method.triggers.contains { $0.object == id && kinds.contains($0.kind) }
+      }
+      return Set(methods.flatMap { [$0.base] + $0.flow.filter { $0.kind == .calls }.map(\.name) })
+    }
+    return !calls(object.id, [.tap]).isDisjoint(with: calls(control.id, [.touch, .change]))
   }
 
   /// Actions, or a list of elements, are given.

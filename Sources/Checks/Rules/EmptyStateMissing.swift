@@ -65,7 +65,7 @@ public struct EmptyStateMissing: Rule {
       else { return nil }
       let lists = ([root] + view.content(of: root.id)).filter { collection(of: $0) != nil }
       guard let list = lists.first, let names = collection(of: list), onlyContent(root, list, view) else { return nil }
-      guard !knowsNothing(view, names) else { return nil }
+      guard !knowsNothing(view, names), !isCounted(names, view) else { return nil }
       let isOpen = view.subtree(of: root.id).contains { $0.kind == .opaque } || !view.isComplete
       let reason = isOpen ? "part of the screen could not be read" : nil
       if isSearched(list, view) {
@@ -78,6 +78,14 @@ public struct EmptyStateMissing: Rule {
         at: list.span, via: list.frames, "nothing is heard where ‘\(names[0])’ is empty", heard: "",
         review: reason)
     }
+  }
+
+  /// A title or text says how many there are: none, then.
+  private func isCounted(_ names: [String], _ view: AuditedView) -> Bool {
+    let counts = Set(names.map { $0 + ".count" })
+    func tells(_ text: SpokenText?) -> Bool { text?.allNames.contains(where: counts.contains) ?? false }
+    return view.elements.contains { tells($0.label) || tells($0.element.value) }
+      || view.appliedModifiers.contains { $0.modifier.name == "navigationTitle" && tells($0.modifier.text) }
   }
 
   /// What is listed depends on what is typed, and is all there is where nothing was.

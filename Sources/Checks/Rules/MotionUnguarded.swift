@@ -141,7 +141,7 @@ public struct MotionUnguarded: Rule {
   private func slides(_ view: AuditedView) -> [AuditFinding] {
     view.appliedModifiers.compactMap { node, modifier in
       guard modifier.name == "transition", let source = modifier.arguments.first?.source,
-        !isGuarded(node, modifier, view), !isStill(node, view)
+        !isGuarded(node, modifier, view), !isStill(node, view), !isAskedByAnimation(of: node, view)
       else { return nil }
       let isLarge = source.hasPrefix(".slide") || source.hasPrefix(".push(") || source.contains("AnyTransition.slide")
       guard isLarge || source.contains(".move(edge") else { return nil }
@@ -149,6 +149,18 @@ public struct MotionUnguarded: Rule {
         at: modifier.span, via: modifier.frames, "this view slides in and does not ask for Reduce Motion",
         heard: node.elements.heard, review: isLarge ? nil : "a small view may move a little")
     }
+  }
+
+  /// What animates the change that shows a view asks for the setting.
+  private func isAskedByAnimation(of node: AuditedNode, _ view: AuditedView) -> Bool {
+    let around = view.selfAndAncestors(of: node)
+    let names = around.compactMap(\.condition).flatMap(\.names)
+    let modifiers = around.flatMap(\.modifiers).filter { ["animation", "transaction"].contains($0.name) }
+    if modifiers.contains(where: { $0.arguments.contains { asks($0.source, view) } }) { return true }
+    let writers = view.handlers.filter { handler in
+      handler.assigned.contains { name in names.contains { Condition.isSame($0, name) } }
+    }
+    return !writers.isEmpty && writers.allSatisfy { $0.asksReduceMotion || asks($0.source, view) }
   }
 
   /// Nothing animates the change that shows a view: it is there at once, whatever its transition.

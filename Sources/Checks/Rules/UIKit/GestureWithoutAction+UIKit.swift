@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 
 extension GestureWithoutAction {
@@ -18,13 +19,32 @@ extension GestureWithoutAction {
               && !shared(other, method).isEmpty
               || (other.triggers.contains { $0.kind == .tap } || isWired(other, part))
                 && doesTheSame(other, method, part))
-        }), let object = part.object(trigger.object)
+        }), !isInMenu(method, part), let object = part.object(trigger.object)
       else { return nil }
       let isSure = trigger.kind == .longPress && !part.hasUnknownBase && object.role != .table && object.id != "view"
       return AuditFinding(
         at: trigger.span, "what ‘\(method.base)’ does can be reached by a \(words(trigger.kind)) only",
         heard: part.heard(object.id), review: isSure ? nil : "the same may be offered elsewhere",
         help: "offer it in accessibilityCustomActions as well")
+    }
+  }
+
+  /// A menu or a key offers what the gesture does.
+  private func isInMenu(_ method: UIKitMethod, _ part: UIKitPart) -> Bool {
+    guard part.source.contains("UIAction(") || part.source.contains("UIKeyCommand(") else { return false }
+    let own = Set(part.methods.map(\.base))
+    if part.source.contains("UIKeyCommand("),
+      part.methods.contains(where: { other in
+        other.name != method.name && part.source.contains("#selector(\(other.base)")
+          && !other.triggers.contains { $0.kind == .longPress } && !shared(other, method).isDisjoint(with: own)
+      })
+    {
+      return true
+    }
+    let called = Set(method.flow.filter { $0.kind == .calls }.map(\.name)).intersection(own)
+    return called.union([method.base]).contains { name in
+      part.source.components(separatedBy: "\(name)(").count > (name == method.base ? 2 : 3)
+        || part.source.contains("#selector(\(name)") && part.source.contains("UIKeyCommand(")
     }
   }
 
