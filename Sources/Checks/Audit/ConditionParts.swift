@@ -16,12 +16,16 @@ extension Condition {
 
   /// The tests that a sign joins, each with brackets whole.
   private func parts(at sign: String) -> [Condition] {
+    // Most tests are one.
+    guard let byte = sign.utf8.dropFirst().first, text.utf8.contains(byte) else { return [self] }
     var parts: [String] = []
     var part: [String] = []
     for piece in text.components(separatedBy: sign) {
       part.append(piece)
       let joined = part.joined(separator: sign)
-      guard joined.count(where: { $0 == "(" }) == joined.count(where: { $0 == ")" }) else { continue }
+      guard
+        joined.utf8.count(where: { $0 == UInt8(ascii: "(") }) == joined.utf8.count(where: { $0 == UInt8(ascii: ")") })
+      else { continue }
       parts.append(joined)
       part = []
     }

@@ -209,11 +209,13 @@ extension [AuditedElement] {
     return needs.map { need in needs.count { $0.isSubset(of: need) } }.max() ?? 0
   }
 
-  /// Whether something in the list is there with the one at a position, in some state of the screen.
-  func hasCompany(at position: Int) -> Bool {
-    let needs = self[position].needs
-    return indices.contains { other in
-      other != position && (self[other].needs.isSubset(of: needs) || needs.isSubset(of: self[other].needs))
+  /// For each whether another one of them is there with it, in some state of the screen.
+  var haveCompany: [Bool] {
+    let needs = map(\.needs)
+    return indices.map { position in
+      indices.contains { other in
+        other != position && (needs[other].isSubset(of: needs[position]) || needs[position].isSubset(of: needs[other]))
+      }
     }
   }
 }

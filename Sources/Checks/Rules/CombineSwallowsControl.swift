@@ -95,13 +95,15 @@ public struct CombineSwallowsControl: Rule {
       guard modifier.member("children") == "combine" else { return nil }
       let present = modifier.before.filter { !$0.isUnnamedImage || $0.isControl }
       let controls = present.filter(\.isControl)
+      guard !controls.isEmpty else { return nil }
+      let haveCompany = present.haveCompany
       let actions = Set(node.actionNames + modifier.before.flatMap { $0.element.actions.compactMap(\.known) })
       let position = node.modifiers.firstIndex { $0.span == modifier.span } ?? 0
       let label = node.modifiers[position...].first { $0.name == "accessibilityLabel" }
       let isOne = controls.most == 1
       let lost = present.indices.filter { index in
         let control = present[index]
-        guard control.isControl, present.hasCompany(at: index) else { return false }
+        guard control.isControl, haveCompany[index] else { return false }
         guard let name = control.label?.known else { return !node.hasActions }
         return !actions.contains(name) && !(isOne && label?.text.map { Self.says(name, in: $0) } == true)
       }.map { present[$0] }
