@@ -16,21 +16,9 @@ extension Condition {
 
   /// The tests that a sign joins, each with brackets whole.
   private func parts(at sign: String) -> [Condition] {
-    // Most tests are one.
-    guard let byte = sign.utf8.dropFirst().first, text.utf8.contains(byte) else { return [self] }
-    var parts: [String] = []
-    var part: [String] = []
-    for piece in text.components(separatedBy: sign) {
-      part.append(piece)
-      let joined = part.joined(separator: sign)
-      guard
-        joined.utf8.count(where: { $0 == UInt8(ascii: "(") }) == joined.utf8.count(where: { $0 == UInt8(ascii: ")") })
-      else { continue }
-      parts.append(joined)
-      part = []
-    }
-    if !part.isEmpty { parts.append(part.joined(separator: sign)) }
-    return parts.count == 1 ? [self] : parts.map { part in Condition(part, names: names.filter { part.contains($0) }) }
+    let parts = text.parts(at: sign)
+    return parts.count == 1
+      ? [self] : parts.map { part in Condition(String(part), names: names.filter { part.contains($0) }) }
   }
 
   /// What has to be there or to be so; `nil` where the test only asks that something is not.

@@ -17,7 +17,7 @@ extension Condition {
   ) {
     let test = bare(text)
     for sign in [" || ", " && "] {
-      let parts = split(test, at: sign)
+      let parts = test.parts(at: sign)
       guard parts.count > 1 else { continue }
       for part in parts { collect(part, wanted: wanted, value, names, &outcomes) }
       return
@@ -75,25 +75,6 @@ extension Condition {
       if depth == 0 { return text }
     }
     return bare(text.dropFirst().dropLast())
-  }
-
-  /// The parts between signs that stand in no brackets.
-  private static func split(_ text: Substring, at sign: String) -> [Substring] {
-    var parts: [Substring] = []
-    var depth = 0
-    var start = text.startIndex
-    var place = text.startIndex
-    while place < text.endIndex {
-      depth += "([{".contains(text[place]) ? 1 : ")]}".contains(text[place]) ? -1 : 0
-      if depth == 0, text[place...].hasPrefix(sign) {
-        parts.append(text[start..<place])
-        place = text.index(place, offsetBy: sign.count)
-        start = place
-      } else {
-        place = text.index(after: place)
-      }
-    }
-    return parts + [text[start...]]
   }
 
   /// Whether the test has the name in it as a whole word.

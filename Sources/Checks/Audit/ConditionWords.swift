@@ -30,44 +30,15 @@ struct ConditionWords {
   // MARK: Reading
 
   private static func formula(_ text: String) -> Formula {
-    let alternatives = parts(text, " || ")
+    let alternatives = text.parts(at: " || ")
     if alternatives.count > 1 { return .any(alternatives.map(inner)) }
-    let conjuncts = parts(text, " && ")
+    let conjuncts = text.parts(at: " && ")
     if conjuncts.count > 1 { return .all(conjuncts.map(inner)) }
     return .test(text)
   }
 
-  private static func inner(_ text: String) -> Formula {
-    text.hasPrefix("(") && text.hasSuffix(")") ? formula(String(text.dropFirst().dropLast())) : .test(text)
-  }
-
-  /// The text cut at a sign that stands in no brackets and no words in quotes.
-  private static func parts(_ text: String, _ sign: String) -> [String] {
-    var found: [String] = []
-    var part: [Substring] = []
-    for piece in text.split(separator: sign, omittingEmptySubsequences: false) {
-      part.append(piece)
-      let joined = part.joined(separator: sign)
-      guard isWhole(joined) else { continue }
-      found.append(joined)
-      part = []
-    }
-    if !part.isEmpty { found.append(part.joined(separator: sign)) }
-    return found
-  }
-
-  private static func isWhole(_ text: String) -> Bool {
-    var depth = 0
-    var isQuoted = false
-    for character in text {
-      switch character {
-      case "\"": isQuoted.toggle()
-      case "(" where !isQuoted: depth += 1
-      case ")" where !isQuoted: depth -= 1
-      default: break
-      }
-    }
-    return depth == 0 && !isQuoted
+  private static func inner(_ text: Substring) -> Formula {
+    text.hasPrefix("(") && text.hasSuffix(")") ? formula(String(text.dropFirst().dropLast())) : .test(String(text))
   }
 
   // MARK: What follows

@@ -45,6 +45,11 @@ extension AuditedView {
     isHeard(AuditedElement.Key(span: node.span, frames: node.frames))
   }
 
+  /// The sheet, cover or dialog that a node stands in; `nil`: the screen itself.
+  func presentation(around node: AuditedNode) -> Int? {
+    ancestors(of: node.id).first { $0.kind == .presentation }?.id
+  }
+
   /// The nearest control around that groups what is inside: a stack, a section, a list.
   func container(of node: AuditedNode) -> AuditedNode? {
     ancestors(of: node.id).first { $0.kind == .control }

@@ -57,7 +57,7 @@ public struct BusyControlLive: Rule {
   /// The property that the code sets for the time of its work, and that the screen shows by a spinner.
   private func started(_ handlers: [AuditedHandler], _ node: AuditedNode, _ view: AuditedView) -> String? {
     // A dialog is gone once one of its buttons was touched, and what a sheet covers is not seen from it.
-    let presented = presentation(of: node, view)
+    let presented = view.presentation(around: node)
     for effect in handlers.flatMap(\.effects) {
       guard case .assigns(let name, "true") = effect.kind, Words.isBusy(name),
         !effect.tests.contains(where: {
@@ -66,7 +66,7 @@ public struct BusyControlLive: Rule {
       else { continue }
       let isShown = view.nodes.contains { branch in
         branch.kind == .branch && branch.condition?.mentions(name) == true
-          && presentation(of: branch, view) == presented
+          && view.presentation(around: branch) == presented
           && view.content(of: branch.id).contains { $0.name == "ProgressView" }
       }
       // A guard at the beginning.
@@ -77,10 +77,6 @@ public struct BusyControlLive: Rule {
       if isShown, !isGuarded { return name }
     }
     return nil
-  }
-
-  private func presentation(of node: AuditedNode, _ view: AuditedView) -> Int? {
-    view.ancestors(of: node.id).first { $0.kind == .presentation }?.id
   }
 
   /// Whether it is disabled, gone, or sounds otherwise meanwhile.

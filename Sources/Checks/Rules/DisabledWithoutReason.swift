@@ -149,13 +149,8 @@ public struct DisabledWithoutReason: Rule {
     let all = view.handlers.filter { $0.assigned.contains { Condition.isSame($0, name) } }
     return all.isEmpty
       || all.contains { handler in
-        let turns = handler.effects.compactMap { effect -> (value: String?, turn: Int)? in
-          guard case .assigns(let assigned, let value) = effect.kind, Condition.isSame(assigned, name) else {
-            return nil
-          }
-          return (value, effect.turn)
-        }
-        return !turns.contains { $0.value == "false" && $0.turn == 0 } || handler.source.contains("await ")
+        !written(to: name, by: handler).contains { $0.value == "false" && $0.turn == 0 }
+          || handler.source.contains("await ")
       }
   }
 
@@ -164,11 +159,16 @@ public struct DisabledWithoutReason: Rule {
     let words = Words.ofName(name.split(separator: ".").last.map(String.init) ?? name)
     if Words.isBusy(name) || words.contains("pending") { return Self.modes.isDisjoint(with: words) }
     return view.handlers.contains { handler in
-      let set = handler.effects.compactMap { effect -> String? in
-        guard case .assigns(let assigned, let value) = effect.kind, Condition.isSame(assigned, name) else { return nil }
-        return value
-      }
+      let set = written(to: name, by: handler).map(\.value)
       return set.contains("true") && set.contains("false")
+    }
+  }
+
+  /// What some code writes to a property, and how many closures deep that run later.
+  private func written(to name: String, by handler: AuditedHandler) -> [(value: String?, turn: Int)] {
+    handler.effects.compactMap { effect in
+      guard case .assigns(let assigned, let value) = effect.kind, Condition.isSame(assigned, name) else { return nil }
+      return (value, effect.turn)
     }
   }
 

@@ -79,12 +79,12 @@ public struct ResultsChangeSilently: Rule {
 
   /// Names of a collection on the screen that depends on what is typed.
   private func results(of typed: String, in field: AuditedNode, _ view: AuditedView) -> [String]? {
-    let screen = presentation(of: field, view)
+    let screen = view.presentation(around: field)
     let written = Set(
       view.handlers.filter { view.typed(by: $0) == typed || $0.kind == "onSubmit" }.flatMap(\.assigned)
         .filter { !Condition.isSame($0, typed) })
     for node in view.controls("ForEach", "List") {
-      guard let data = node.argument(nil), presentation(of: node, view) == screen else { continue }
+      guard let data = node.argument(nil), view.presentation(around: node) == screen else { continue }
       let names = names(of: data.value)
       // The field is in the row that it writes.
       if names.contains(where: { typed.hasPrefix($0 + ".") }) { continue }
@@ -113,11 +113,6 @@ public struct ResultsChangeSilently: Rule {
     return asked.contains { name in
       view.computedReads[name].map { $0.contains("filter") && isSame($0) } ?? false
     }
-  }
-
-  /// The sheet or cover it stands in; `nil`: the screen itself.
-  private func presentation(of node: AuditedNode, _ view: AuditedView) -> Int? {
-    view.ancestors(of: node.id).first { $0.kind == .presentation }?.id
   }
 
   private func names(of value: AuditedValue) -> [String] {

@@ -6,12 +6,18 @@ extension AuditedValue {
     guard case .member(let name, let owner, let arguments) = self else { return nil }
     // `.system(size: 13).bold()`
     if !["system", "custom"].contains(name) {
-      guard let owner, owner.contains(".system(size:"), let start = owner.range(of: "size:") else { return nil }
-      return Double(owner[start.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
+      return owner.flatMap { Self.size(in: $0, after: ".system(size:") }
     }
     if arguments.contains(where: { $0.label == "relativeTo" }) { return nil }
     if name == "custom" { return arguments.first { $0.label == "fixedSize" }?.value.number }
     return arguments.first { $0.label == "size" }?.value.number
+  }
+
+  /// The number that stands behind some code.
+  fileprivate static func size(in code: String, after start: String) -> Double? {
+    code.range(of: start).flatMap { start in
+      Double(code[start.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
+    }
   }
 }
 
@@ -19,9 +25,7 @@ extension AuditedArgument {
   /// The same of what a modifier is given; `.system(size: 13).bold()` is also read as it is written.
   var fixedFontSize: Double? {
     if let size = value.fixedFontSize { return size }
-    guard case .member(_, let owner?, _) = value, owner.hasSuffix(".system"),
-      let start = source.range(of: "system(size:")
-    else { return nil }
-    return Double(source[start.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
+    guard case .member(_, let owner?, _) = value, owner.hasSuffix(".system") else { return nil }
+    return AuditedValue.size(in: source, after: "system(size:")
   }
 }
