@@ -135,4 +135,39 @@ import Testing
       purposes("Form { \(field) }.navigationTitle(\"Your account\")")
         == ["(.password) which password it is cannot be known here"])
   }
+
+  // MARK: Purposes of a part that is handed its title
+
+  private func handed(_ calls: String, modifier: String = "") -> [AuditFinding] {
+    findings(
+      """
+      struct Screen: View {
+        @State private var email = ""
+        @State private var phone = ""
+        @State private var note = ""
+        var body: some View { Form { \(calls) } }
+        private func row(_ title: String, _ text: Binding<String>) -> some View {
+          TextField(title, text: text)\(modifier)
+        }
+      }
+      """, FieldWithoutPurpose.self)
+  }
+
+  @Test func aPartForSeveralPurposesIsOneFindingThatNamesThemAll() {
+    let found = handed("row(\"Email\", $email); row(\"Phone\", $phone); row(\"Note\", $note)")
+    #expect(found.map(\.message) == ["this field does not say that it is for ‘emailAddress’ or ‘telephoneNumber’"])
+    #expect(found.map(\.heard) == ["<Email | <email>>, text field | <Phone | <phone>>, text field"])
+    #expect(
+      found.map(\.help) == [
+        "hand the part the content type beside the title (.emailAddress, .telephoneNumber), and add .textContentType(…) with it to the field"
+      ])
+    #expect(found.map(\.fix) == [.none])
+    #expect(found.map { $0.places.map(\.span.line) } == [[6, 6]])
+  }
+
+  @Test func aPartForOnePurposeIsRepairedWhereItsTitleIsWritten() {
+    #expect(handed("row(\"Email\", $email)").map(\.fix) == [.none])
+    #expect(handed("row(\"Email\", $email)", modifier: ".textContentType(.emailAddress)").map(\.message) == [])
+    #expect(handed("TextField(\"Email\", text: $email)").map(\.fix) == [.safe])
+  }
 }

@@ -52,6 +52,15 @@ import Testing
     #expect(found("VStack { ProgressView() }").map(\.isReview) == [false])
   }
 
+  @Test func wordsUnderTheSameTestAreThereWithTheSpinner() {
+    #expect(
+      found("VStack { if isBusy { ProgressView() }; Text(title); if isBusy { Text(\"Posting…\") } }").map(\.message)
+        == ["this spinner is a stop of its own beside ‘Posting…’"])
+    #expect(
+      found("VStack { if isBusy { ProgressView() }; Text(title); if !isBusy { Text(\"Posting…\") } }").map(\.message)
+        == ["this spinner does not say what it waits for"])
+  }
+
   @Test func wordsInABranchAroundTheSpinnerStandBesideIt() {
     func button(_ wide: String) -> String {
       """

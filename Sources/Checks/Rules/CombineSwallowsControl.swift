@@ -112,7 +112,7 @@ public struct CombineSwallowsControl: Rule {
       let isNameless =
         isOne && controls.allSatisfy { ($0.label?.isEmpty ?? true) && $0.element.role != "Button" }
       if isNameless, present.contains(where: { !$0.isControl && $0.label?.isEmpty == false }) { return nil }
-      let names = Self.unique(lost.map(\.called))
+      let names = lost.map(\.called).eachOnce
       let message =
         lost.most == 1
         ? "‘.combine’ swallows \(names.joined(separator: " or ")): its name is lost"
@@ -137,12 +137,6 @@ public struct CombineSwallowsControl: Rule {
   private static func says(_ name: String, in text: SpokenText) -> Bool {
     let words = Words.list(name)
     return !words.isEmpty && text.variants.allSatisfy { Set(Words.list($0.written)).isSuperset(of: words) }
-  }
-
-  /// Each name once, as the first of them stands.
-  private static func unique(_ names: [String]) -> [String] {
-    var met: Set<String> = []
-    return names.filter { met.insert($0).inserted }
   }
 }
 

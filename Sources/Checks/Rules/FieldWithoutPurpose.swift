@@ -55,18 +55,38 @@ public struct FieldWithoutPurpose: Rule {
   ]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
-    view.controls("TextField", "SecureField").compactMap { node in
+    let open = view.controls("TextField", "SecureField").compactMap { node -> (node: AuditedNode, purpose: String)? in
       guard view.isHeard(node), let purpose = purpose(of: node),
         !view.selfAndAncestors(of: node).contains(where: { $0.modifier("textContentType") != nil })
       else { return nil }
+      return (node, purpose)
+    }
+    return open.compactMap { node, purpose in
       let isOfPerson = purpose != "password" && purpose != "newPassword" || hasAccount(beside: node, view)
       if !isOfPerson, ThingSecrets.isNamed(in: view.wordsAbout(node)) { return nil }
-      let element = view.everyElement.first { $0.key.span == node.span }
-      return AuditFinding(
-        at: node.span, via: node.frames, "this field does not say that it is for ‘\(purpose)’", heard: element?.heard,
+      // One field of the code is several on the screen where a part is handed its title: what is said holds for each.
+      let same = open.filter { $0.node.span == node.span }
+      let purposes = same.map(\.purpose).eachOnce
+      let heard = same.compactMap { view.element(of: $0.node)?.heard }.eachOnce.joined(separator: " | ")
+      var finding = AuditFinding(
+        at: node.span, via: node.frames,
+        "this field does not say that it is for \(purposes.map { "‘\($0)’" }.joined(separator: " or "))", heard: heard,
         review: isOfPerson || purpose == "newPassword" ? nil : "which password it is cannot be known here",
-        help: "add .textContentType(.\(purpose))")
+        help: help(purposes, node))
+      finding.isLeftToPeople = isHandedItsTitle(node)
+      return finding
     }
+  }
+
+  /// A part that is handed its title is for what that says, at every place another.
+  private func isHandedItsTitle(_ node: AuditedNode) -> Bool {
+    !node.frames.isEmpty && node.argument(nil)?.source.hasPrefix("\"") != true
+  }
+
+  private func help(_ purposes: [String], _ node: AuditedNode) -> String {
+    guard isHandedItsTitle(node) else { return "add .textContentType(.\(purposes[0]))" }
+    let named = purposes.map { "." + $0 }.joined(separator: ", ")
+    return "hand the part the content type beside the title (\(named)), and add .textContentType(…) with it to the field"
   }
 
   /// Whether somebody's name for an account is asked for beside a password.

@@ -81,10 +81,13 @@ public struct LoadingUnnamed: Rule {
   /// Words in the same stack that say what goes on, or all there is beside the spinner; `nil` where they cannot be read.
   private func status(beside node: AuditedNode, _ view: AuditedView) -> String? {
     let texts = texts(beside: node, view)
-    let around = Set(view.ancestors(of: node.id).map(\.id))
-    // There whenever the spinner is.
+    let around = view.ancestors(of: node.id)
+    let (places, tests) = (Set(around.map(\.id)), Set(around.compactMap { $0.condition?.text }))
+    // There whenever the spinner is: in the same branch, or in another of the same test.
     let steady = texts.filter { text in
-      view.ancestors(of: text.id).allSatisfy { $0.kind != .branch || around.contains($0.id) }
+      view.ancestors(of: text.id).allSatisfy { branch in
+        branch.kind != .branch || places.contains(branch.id) || branch.condition.map { tests.contains($0.text) } ?? false
+      }
     }
     let words = steady.compactMap { $0.elements.first?.label }.filter { label in
       !label.isEmpty && label.variants.allSatisfy { $0.known != nil }

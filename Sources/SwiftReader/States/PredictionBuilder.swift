@@ -30,7 +30,7 @@ struct PredictionBuilder {
     screen.focusMoves = moves(followed, placed) { $0.focusBindings }
     screen.keyboardFocusMoves = moves(followed, placed) { $0.keyboardFocusBindings }
     screen.announcements = announcements(followed)
-    screen.opaque = unique(reading.nodes.opaqueReasons)
+    screen.opaque = reading.nodes.opaqueReasons.eachOnce
     screen.screen.isComplete = screen.opaque.isEmpty && !evaluator.wasCut
     screen.files = evaluator.files.sorted()
     screen.keys = Set(evaluator.keys.map { UsedKey($0.key, table: $0.table, span: $0.node.span) }).sorted()
@@ -185,10 +185,5 @@ struct PredictionBuilder {
       }
     }
     return names.sorted()
-  }
-
-  private func unique(_ reasons: [Reason]) -> [Reason] {
-    var seen: Set<Reason> = []
-    return reasons.filter { seen.insert($0).inserted }
   }
 }

@@ -64,7 +64,7 @@ struct InitCommand: Command {
       }
     }
     var notes: [String] = []
-    for kind in arguments.values(Self.ci).uniqued {
+    for kind in arguments.values(Self.ci).eachOnce {
       guard let pipeline = PipelineFile.all.first(where: { $0.kind == kind }) else { continue }
       let (file, note) = pipeline.file(in: folder)
       files.append(file)
@@ -112,9 +112,4 @@ struct InitCommand: Command {
     outcome.report = lines.map { $0 + "\n" }.joined()
     return outcome
   }
-}
-
-extension [String] {
-  /// Each once, in the order in which they first stand.
-  fileprivate var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -27,7 +27,7 @@ struct Verdict: Sendable {
     // Words that are open show as holes; a reason without one concerns all words.
     if !hasHoles { reasons += element.certainty.textOpen }
     match.openNames = Set(match.openNames + tests.flatMap(\.names)).sorted()
-    match.openReasons = Self.unique(tests.map(\.text) + reasons.map(\.text))
+    match.openReasons = (tests.map(\.text) + reasons.map(\.text)).filter { !$0.isEmpty }.eachOnce
     let isOpen = !match.openReasons.isEmpty || !holes.isEmpty || matching.count < results.count || variants.isCut
     match.outcome = isOpen ? .open : match.unseen.isEmpty ? .same : .inPart
     return match
@@ -58,7 +58,7 @@ struct Verdict: Sendable {
       reasons += certainty.textOpen
     }
     match.outcome = .open
-    match.openReasons = Self.unique(reasons.map(\.text))
+    match.openReasons = reasons.map(\.text).filter { !$0.isEmpty }.eachOnce
     return match
   }
 
@@ -75,10 +75,5 @@ struct Verdict: Sendable {
 
   private var hasHoles: Bool {
     [element.label, element.value, element.placeholder].contains { $0?.isKnown == false }
-  }
-
-  private static func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 }
