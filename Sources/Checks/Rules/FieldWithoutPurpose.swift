@@ -86,7 +86,8 @@ public struct FieldWithoutPurpose: Rule {
   private func help(_ purposes: [String], _ node: AuditedNode) -> String {
     guard isHandedItsTitle(node) else { return "add .textContentType(.\(purposes[0]))" }
     let named = purposes.map { "." + $0 }.joined(separator: ", ")
-    return "hand the part the content type beside the title (\(named)), and add .textContentType(…) with it to the field"
+    return
+      "hand the part the content type beside the title (\(named)), and add .textContentType(…) with it to the field"
   }
 
   /// Whether somebody's name for an account is asked for beside a password.

@@ -86,7 +86,8 @@ public struct LoadingUnnamed: Rule {
     // There whenever the spinner is: in the same branch, or in another of the same test.
     let steady = texts.filter { text in
       view.ancestors(of: text.id).allSatisfy { branch in
-        branch.kind != .branch || places.contains(branch.id) || branch.condition.map { tests.contains($0.text) } ?? false
+        branch.kind != .branch || places.contains(branch.id)
+          || branch.condition.map { tests.contains($0.text) } ?? false
       }
     }
     let words = steady.compactMap { $0.elements.first?.label }.filter { label in
