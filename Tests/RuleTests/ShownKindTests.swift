@@ -230,6 +230,23 @@ import Testing
         == ["nothing in these sources shows this view"])
   }
 
+  @Test func whatOneRuleFindsInAViewThatNothingShowsIsOneFinding() {
+    let two = """
+      struct Never: View { var body: some View { VStack {
+        Button {} label: { Image("Fire") }
+        Button {} label: { Image("Water") }
+      } } }
+      #Preview { Never() }
+      """
+    let found = findings(Self.app + two, IconButtonWithoutLabel.self)
+    #expect(found.map(\.heard) == ["Fire, button"])
+    #expect(
+      found.map { $0.places.map(\.message) } == [["here too: Button shows a picture only and has no label"]])
+    // In a view that may be shown each is its own.
+    let shown = Self.app + two.replacing("#Preview { Never() }", with: "public let never = Never()")
+    #expect(findings(shown, IconButtonWithoutLabel.self).map(\.heard) == ["Fire, button", "Water, button"])
+  }
+
   @Test(arguments: [
     // Nothing is seen to show anything: the views are for others.
     never,

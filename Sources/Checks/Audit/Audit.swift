@@ -46,6 +46,7 @@ public struct Audit: Sendable {
     findings.removeAll { finding in samples[finding.span.file]?.contains { $0.contains(finding.span) } ?? false }
     findings = Grouping.grouped(Grouping.confirmed(findings, readWhole: Set(views.map(\.span))))
     findings = Suppression(files: files, rules: rules.map { $0.id }).applied(to: findings)
+    findings = Grouping.gathered(findings, becauseOf: Self.unshown)
     findings = Fingerprint.mark(findings.compactMap(settled).sorted(by: AuditFinding.isBefore)).map(\.worded)
     var result = AuditResult(
       findings: findings, elements: PropertyTable.merged(views.map(\.elements)), files: files.count,

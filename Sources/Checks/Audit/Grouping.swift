@@ -30,6 +30,28 @@ enum Grouping {
     return order.compactMap { key in groups[key].flatMap(merged) }
   }
 
+  /// What one rule finds in a view that nothing shows is one finding: somebody looks whether the view is needed at all.
+  static func gathered(_ findings: [AuditFinding], becauseOf reason: String) -> [AuditFinding] {
+    var result: [AuditFinding] = []
+    var positions: [[String]: Int] = [:]
+    for finding in findings {
+      let key = [finding.rule, finding.view]
+      guard finding.certainty == .review(because: reason) else { result.append(finding); continue }
+      if let position = positions[key] {
+        if result[position].places.count < most {
+          result[position].places.append(.init(finding.span, "here too: \(finding.message)"))
+        }
+      } else {
+        positions[key] = result.count
+        result.append(finding)
+      }
+    }
+    return result
+  }
+
+  /// Places that a finding names at most.
+  private static let most = 50
+
   /// Whether two tests are one, met in different views: `isOpen` is what `model.isOpen` was handed on as.
   private static func isSame(_ one: String, _ two: String) -> Bool {
     guard one.hasPrefix("!") == two.hasPrefix("!") else { return false }
@@ -51,7 +73,7 @@ enum Grouping {
       result.places.append(.init(place, "also in \(other.view)"))
     }
     if let place = result.place { result.places.insert(.init(place, "placed here in \(result.view)"), at: 0) }
-    result.places = Array(result.places.prefix(50))
+    result.places = Array(result.places.prefix(most))
     return result
   }
 }
