@@ -5,8 +5,9 @@ public struct DialogRepeatsButton: Rule {
   public static let notes = RuleNotes(
     summary: "a button of a dialog is named like one on the screen beneath",
     why: "the same words mean two things: asking and doing; a test finds two elements of that name",
-    help: "name what the dialog's button does: “Lock for this season”",
-    limits: "Cancel, OK and Close are left alone",
+    help: "name the outcome with the thing it happens to, as the title of the dialog does",
+    limits:
+      "Cancel, OK and Close are left alone; one verb under a title that says what it is about is reported for review, because it is how the system names such buttons",
     guidelines: [.wcag("2.4.6"), .wcag("4.1.2")],
     state: .modal, effect: .slows,
     examples: [
@@ -56,12 +57,31 @@ public struct DialogRepeatsButton: Rule {
         let twin = opener ?? first
         var finding = AuditFinding(
           at: element.span, via: element.key.frames, "the dialog's ‘\(words)’ is named like a button beneath",
-          heard: element.heard,
+          heard: element.heard, review: isVerb(words, of: dialog) ? "the title of the dialog says what it is about" : nil,
+          help: outcome(of: dialog, words).map { "name what the dialog's button does: “\($0)”" },
           why: openers.isEmpty || opener != nil
             ? nil : "the same words mean two things; a test finds two elements of that name")
         finding.places = [.init(twin.span, "the one beneath")]
         return finding
       }
     }
+  }
+
+  /// One word that the title has as well: “Delete” under “Delete the photo?”.
+  private func isVerb(_ words: String, of dialog: AuditedPresentation) -> Bool {
+    let title = Words.list(title(of: dialog) ?? "")
+    return Words.list(words).count == 1 && title.count > 1 && title.contains(words.lowercased())
+  }
+
+  /// What the title asks for, as the name of a button: “Delete the photo?” → “Delete the photo”.
+  private func outcome(of dialog: AuditedPresentation, _ words: String) -> String? {
+    guard let title = title(of: dialog), title.hasSuffix("?"), title.lowercased().hasPrefix(words.lowercased() + " "),
+      Words.list(title).count < 7
+    else { return nil }
+    return title.dropLast().trimmingCharacters(in: .whitespaces)
+  }
+
+  private func title(of dialog: AuditedPresentation) -> String? {
+    dialog.elements.first { $0.content == .text }?.label?.known
   }
 }

@@ -120,7 +120,7 @@ public struct DisabledWithoutReason: Rule {
       // Nothing typed yet explains itself: the one field is on the screen.
       let isSingle = !test.text.contains("&&") && !test.text.contains("||") && Set(test.names).count == 1
       let isBlank = isValidation && isSingle && test.text.hasSuffix("isEmpty")
-      if isBlank || isAtEnd(element, test) { return nil }
+      if isBlank || isAtEnd(element, test) || isSingle && isDecidedAbove(element, test, chosen, view) { return nil }
       let hasText = hasText(near: node, view)
       return AuditFinding(
         at: modifier.span, via: modifier.frames, "\(element.called) is disabled if \(test.text), and nothing says why",
@@ -179,6 +179,19 @@ public struct DisabledWithoutReason: Rule {
   private func chosenNames(_ view: AuditedView) -> [String] {
     view.controls("Toggle", "Stepper", "Picker", "DatePicker", "Slider").flatMap(\.arguments).compactMap {
       if case .binding(let name, _) = $0.value { name } else { nil }
+    }
+  }
+
+  /// The control right before it is the one that decides: `Toggle("Reports", isOn: $on)`, `.disabled(!on)`.
+  private func isDecidedAbove(
+    _ element: AuditedElement, _ test: Condition, _ chosen: [String], _ view: AuditedView
+  ) -> Bool {
+    guard let position = view.everyElement.firstIndex(where: { $0.key == element.key }), position > 0,
+      test.names.allSatisfy({ name in chosen.contains { Condition.isSame($0, name) } }),
+      let above = view.node(of: view.everyElement[position - 1])
+    else { return false }
+    return above.arguments.contains { argument in
+      if case .binding(let name, _) = argument.value { test.mentions(name) } else { false }
     }
   }
 
