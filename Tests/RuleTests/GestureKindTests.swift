@@ -46,4 +46,24 @@ import Testing
     // What is only seen larger.
     #expect(found("@State private var isZoomed = false", ".onTapGesture(count: 2) { isZoomed.toggle() }") == [])
   }
+
+  @Test func whatSpringsBackOnlyMovesWhatIsDrawn() {
+    func certainty(_ gesture: String) -> [AuditFinding.Certainty] {
+      findings(
+        """
+        struct Card: View {
+          @State private var pull = CGSize.zero
+          @State private var isKnown = false
+          var body: some View { Text("Card").offset(pull).gesture(DragGesture()\(gesture)) }
+        }
+        """, GestureWithoutAction.self
+      ).map(\.certainty)
+    }
+    let moves = ".onChanged { pull = $0.translation }"
+    #expect(
+      certainty("\(moves).onEnded { _ in pull = .zero }") == [.review(because: "the drag may only move what is drawn")])
+    #expect(certainty("\(moves).onEnded { _ in pull = .zero; isKnown = true }") == [.certain])
+    // A slider drawn by hand stays where it is let go.
+    #expect(certainty("\(moves)") == [.certain])
+  }
 }

@@ -57,7 +57,8 @@ public struct DialogRepeatsButton: Rule {
         let twin = opener ?? first
         var finding = AuditFinding(
           at: element.span, via: element.key.frames, "the dialog's ‘\(words)’ is named like a button beneath",
-          heard: element.heard, review: isVerb(words, of: dialog) ? "the title of the dialog says what it is about" : nil,
+          heard: element.heard,
+          review: isVerb(words, of: dialog) ? "the title of the dialog says what it is about" : nil,
           help: outcome(of: dialog, words).map { "name what the dialog's button does: “\($0)”" },
           why: openers.isEmpty || opener != nil
             ? nil : "the same words mean two things; a test finds two elements of that name")

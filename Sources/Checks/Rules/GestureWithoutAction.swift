@@ -78,7 +78,7 @@ public struct GestureWithoutAction: Rule {
       if kind == "drag", isTouched || followsScrolling(modifier, node, view) { return nil }
       if isOffered(code, modifier, view) || handlers.contains(where: putsKeyboardAway) { return nil }
       if kind == "double tap", !code.isEmpty, !code.contains(where: { isReal($0, view) && !zooms($0) }) { return nil }
-      let moves = kind == "drag" && !code.contains { isReal($0, view) }
+      let moves = kind == "drag" && !code.contains { isReal($0, view) && !springsBack($0, code) }
       var finding = AuditFinding(
         at: modifier.span, via: modifier.frames, "a \(kind) is the only way to do this",
         heard: view.heard(of: modifier, on: node),
@@ -146,6 +146,16 @@ public struct GestureWithoutAction: Rule {
         && (other.span != modifier.span || other.frames != modifier.frames)
         && wanted.isSubset(of: calls(other.effects))
     }
+  }
+
+  /// A property that is put back as it was when the finger lets go.
+  private func springsBack(_ effect: AuditedHandler.Effect, _ code: [AuditedHandler.Effect]) -> Bool {
+    guard case .assigns(let name, _) = effect.kind else { return false }
+    let values = code.compactMap { other -> String? in
+      if case .assigns(name, let value?) = other.kind { value } else { nil }
+    }
+    return values.contains { [".zero", "0", "0.0", "CGSize.zero", "CGPoint.zero"].contains($0) }
+      && values.contains { $0.contains("translation") || $0.contains("ocation") }
   }
 
   /// What is seen larger is heard no better.
