@@ -108,4 +108,23 @@ import Testing
       """, GestureWithoutAction.self)
     #expect(found.map(\.heard) == ["Cover, By Ada"])
   }
+
+  @Test func everyControlThatAsksForItIsNamed() {
+    let found = findings(
+      """
+      struct Notes: View {
+        let store: Store
+        var body: some View {
+          VStack {
+            Button("Save") { save() }
+            Button("Save and close") { save() }
+          }
+        }
+        private func save() { try? store.save("note") }
+      }
+      struct Store { func save(_ note: String) throws {} }
+      """, ErrorSwallowed.self)
+    #expect(found.map(\.message) == ["nobody is told if ‘store.save’ fails"])
+    #expect(found.map(\.heard) == ["Save, button | Save and close, button"])
+  }
 }

@@ -115,7 +115,7 @@ public struct Audit: Sendable {
   private static let unshown = "nothing in these sources shows this view"
 
   /// Cut where nobody reads on; run-time values with many alternatives come to pages.
-  private static func shortened(_ text: String, to limit: Int) -> String {
+  static func shortened(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit, text.count > limit else { return text }
     return text.prefix(limit - 1) + "…"
   }

@@ -70,7 +70,9 @@ enum Grouping {
     if let own = result.place { seen.insert(own) }
     for other in group {
       guard let place = other.place, seen.insert(place).inserted else { continue }
-      result.places.append(.init(place, "also in \(other.view)"))
+      let heard = other.heard == result.heard ? nil : other.heard.flatMap { $0.isEmpty ? nil : $0 }
+      result.places.append(
+        .init(place, "also in \(other.view)" + (heard.map { ": \(Audit.shortened($0, to: 80))" } ?? "")))
     }
     if let place = result.place { result.places.insert(.init(place, "placed here in \(result.view)"), at: 0) }
     result.places = Array(result.places.prefix(most))

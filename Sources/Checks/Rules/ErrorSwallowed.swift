@@ -60,9 +60,23 @@ public struct ErrorSwallowed: Rule {
   private static let logs: Set<String> = ["print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure"]
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
+    let found = touches(view)
+    return found.map { finding in
+      // Several controls may ask for the same.
+      let heard = found.filter { $0.span == finding.span && $0.isReview == finding.isReview }.compactMap(\.heard)
+        .eachOnce
+      var finding = finding
+      finding.heard = heard.isEmpty ? nil : heard.prefix(4).joined(separator: " | ")
+      return finding
+    }
+  }
+
+  private func touches(_ view: AuditedView) -> [AuditFinding] {
     view.handlers.filter { $0.isTouch || $0.kind == "refreshable" }.flatMap { handler in
       swallowed(handler).compactMap { effect, call in
-        let element = view.everyElement.first { $0.span == handler.span }
+        let element =
+          view.everyElement.first { $0.key == .init(span: handler.span, frames: handler.frames) }
+          ?? view.everyElement.first { $0.span == handler.span }
         let isWish = Words.ofName(call).contains(where: Self.wishes.contains)
         // Deep in other code something that nobody asked for may well fail.
         let isHere = effect.span.file == handler.span.file

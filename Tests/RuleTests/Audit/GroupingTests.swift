@@ -19,6 +19,17 @@ import Testing
     #expect(found.first?.places.map(\.message) == ["placed here in First", "also in Second"])
   }
 
+  @Test func whatIsHeardAtEachPlaceStandsBesideIt() {
+    let found = findings(
+      """
+      struct Bell: View { let sign: String; var body: some View { Button(action: {}) { Image(systemName: sign) } } }
+      struct First: View { var body: some View { VStack { Text("One"); Bell(sign: "bell") } } }
+      struct Second: View { var body: some View { VStack { Text("Two"); Bell(sign: "gear") } } }
+      """, IconButtonWithoutLabel.self)
+    #expect(found.map(\.heard) == ["Notifications, button"])
+    #expect(found.map { $0.places.map(\.message) } == [["placed here in First", "also in Second: Settings, button"]])
+  }
+
   @Test func aLabelWhereAPartIsPlacedCounts() {
     let found = findings(
       """
