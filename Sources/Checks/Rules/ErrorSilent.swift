@@ -179,6 +179,10 @@ extension AuditedView {
     guard branch.kind == .branch, !branch.isInLabel, !branch.isAboutRow, let condition = branch.condition else {
       return false
     }
+    return remembered("isErrorBranch", branch.id) { isError(branch, condition) }
+  }
+
+  private func isError(_ branch: AuditedNode, _ condition: Condition) -> Bool {
     // `error == nil && posts != nil` shows what there is while nothing is wrong.
     guard let present = condition.affirmed else { return false }
     if present.conjuncts.contains(where: isAboutError) { return true }

@@ -44,7 +44,9 @@ public struct IdentifierAsLabel: Rule {
       view.appliedModifiers.filter { $0.modifier.name == "accessibilityIdentifier" }
         .compactMap { $0.modifier.text?.known })
     return view.appliedModifiers.compactMap { node, modifier in
-      guard let argument = modifier.arguments.first, let words = modifier.text?.known else { return nil }
+      guard Self.names.contains(modifier.name), let argument = modifier.arguments.first,
+        let words = modifier.text?.known
+      else { return nil }
       switch modifier.name {
       case "accessibilityLabel":
         guard isIdentifier(words), isConstant(argument) || identifiers.contains(words) else { return nil }
@@ -63,6 +65,8 @@ public struct IdentifierAsLabel: Rule {
       }
     }
   }
+
+  private static let names: Set<String> = ["accessibilityLabel", "accessibilityIdentifier"]
 
   /// Not written here as words, but a constant that says what it is by its name.
   private func isConstant(_ argument: AuditedArgument) -> Bool {

@@ -23,11 +23,21 @@ extension AuditedView {
   }
 
   /// Whether reading ended in a node or in something inside.
-  public func isCut(_ node: AuditedNode) -> Bool { isCut && subtree(of: node.id).contains(where: \.isCut) }
+  public func isCut(_ node: AuditedNode) -> Bool { isCut && cutParts.contains { $0.around.contains(node.id) } }
+
+  /// The nodes whose reading ended, with the ids of all that they stand in.
+  private var cutParts: [(node: AuditedNode, around: Set<Int>)] {
+    remembered("cutParts") {
+      nodes.filter(\.isCut).map { node in (node, Set(ancestors(of: node.id).map(\.id)).union([node.id])) }
+    }
+  }
 
   /// Whether code in a node that was not read to its end names one of some things.
   public func mayHold(_ names: Set<String>, unreadIn node: AuditedNode) -> Bool {
-    isCut && subtree(of: node.id).contains { $0.isCut && $0.unread?.isDisjoint(with: names) != true }
+    isCut
+      && cutParts.contains { part, around in
+        around.contains(node.id) && part.unread?.isDisjoint(with: names) != true
+      }
   }
 
   /// What is inside a node without it, and without what its modifiers add.
