@@ -52,4 +52,30 @@ import Testing
   @Test func aDarkThatTakesAllTheRoomIsAScrim() {
     #expect(found("Color.black.opacity(0.4)", "Button(\"Really\") { isPresented = false }") == [])
   }
+
+  @Test func aPanelThatBeginsWithWordsHasANameAndNoHeading() {
+    func why(_ first: String) -> [String] {
+      findings(
+        """
+        struct Screen: View {
+          @State private var isOpen = false
+          var body: some View {
+            ZStack {
+              Button("Sort") { isOpen = true }.accessibilityHidden(isOpen)
+              if isOpen {
+                Color.black.opacity(0.4).ignoresSafeArea().accessibilityHidden(true)
+                VStack { \(first); Button("Close") { isOpen = false } }
+              }
+            }
+          }
+        }
+        """, ModalWithoutHeading.self
+      ).map(\.why)
+    }
+    #expect(
+      why("Text(\"Sort by\")") == [
+        "its first text is no heading: who jumps from heading to heading passes by where the new place begins"
+      ])
+    #expect(why("Button(\"Name\") {}") == [ModalWithoutHeading.notes.why])
+  }
 }

@@ -58,7 +58,7 @@ public struct ModalWithoutHeading: Rule {
       else { return nil }
       return AuditFinding(
         at: view.panel(of: branch).span, via: branch.frames, "the overlay has no heading",
-        heard: Array(heard.prefix(3)).heard)
+        heard: Array(heard.prefix(3)).heard, why: heard.first?.content == .text ? Self.begins : nil)
     }
     return overlays + view.presentations.compactMap { sheet(view, $0) }
   }
@@ -76,8 +76,12 @@ public struct ModalWithoutHeading: Rule {
       at: presentation.prediction.span, via: presentation.frames, "the sheet has no heading",
       heard: Array(presentation.elements.prefix(3)).heard,
       review: presentation.elements.first?.content == .text || !view.isComplete
-        ? "its first text may say where one is" : nil)
+        ? "its first text may say where one is" : nil,
+      why: presentation.elements.first?.content == .text ? Self.begins : nil)
   }
+
+  private static let begins =
+    "its first text is no heading: who jumps from heading to heading passes by where the new place begins"
 
   private func hasHeading(_ heard: [AuditedElement], _ inside: [AuditedNode]) -> Bool {
     heard.contains { $0.element.traits.contains(.header) || $0.element.openTraits[.header] != nil }
