@@ -81,6 +81,16 @@ import Testing
         == ["image ‘owl’ has no label, where ‘[\"a b\"].contains(\"\\(first) \\(last)\")’"])
   }
 
+  @Test func aTestWithoutACallIsToldBeforeOneWithACall() {
+    let properties = "let isOld: Bool\nlet names: [String]\nlet name: String"
+    #expect(
+      message(properties, "if isOld { if !names.contains(name) { Image(\"owl\") } }")
+        == ["image ‘owl’ has no label, where ‘isOld’"])
+    #expect(
+      message(properties, "if !names.contains(name) { Image(\"owl\") }")
+        == ["image ‘owl’ has no label, where ‘!names.contains(name)’"])
+  }
+
   @Test func whatIsHeardAtTimesSaysOnlyWhen() {
     let found = findings(
       """

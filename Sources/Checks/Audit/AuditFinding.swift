@@ -78,8 +78,11 @@ public struct AuditFinding: Sendable, Hashable, Codable {
   /// With the condition under which it holds, which is no part of the fingerprint.
   var worded: AuditFinding {
     let named = message.split { $0 == "‘" || $0 == "’" }.flatMap { $0.components(separatedBy: " && ") }
-    let tests = presence.filter { test in !named.contains { $0 == test || $0.hasSuffix("." + test) } }
-      .prefix(2).map { "‘\($0)’" }
+    let open = presence.filter { test in !named.contains { $0 == test || $0.hasSuffix("." + test) } }
+    // A test with a call in it says less than one without.
+    let plain = open.filter { !$0.contains("(") }
+    let told = plain.isEmpty ? open.filter { !$0.contains("…") && !$0.contains("EmptyView") } : plain
+    let tests = told.prefix(2).map { "‘\($0)’" }
     guard !tests.isEmpty else { return self }
     var finding = self
     finding.message += ", where \(tests.joined(separator: " and "))"

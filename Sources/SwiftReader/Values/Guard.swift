@@ -272,7 +272,10 @@ extension Guard {
       case .isNil: return "\(atom.symbol.name) != nil"
       case .isCase(let name): return "\(atom.symbol.name) is not .\(name)"
       case .isTrue, .isEmpty: return "!\(atom.written)"
-      case .other: return Self.opposite(atom.written) ?? "not (\(atom.written))"
+      case .other(let text):
+        return Self.opposite(atom.written)
+          // `!names.contains(name)`
+          ?? (text.hasSuffix(")") && atom.written.hasSuffix("." + text) ? "!\(atom.written)" : "not (\(atom.written))")
       }
     case .all(let parts): return parts.map(\.bracketed).joined(separator: " && ")
     case .any(let parts): return parts.map(\.bracketed).joined(separator: " || ")

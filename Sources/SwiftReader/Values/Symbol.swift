@@ -133,7 +133,11 @@ struct Atom: Hashable {
     case .isCase(let name): return "\(symbol.name) is .\(name)"
     case .isNil: return "\(symbol.name) == nil"
     case .isEmpty: return "\(symbol.name).isEmpty"
-    case .other(let text): return text.isEmpty ? symbol.name : "\(symbol.name) \(text)"
+    case .other(let text):
+      // `names.contains(name)` as it was written, `count < 3`.
+      let isCall =
+        text.first?.isLetter == true && text.hasSuffix(")") && text.prefix { $0 != "(" }.allSatisfy { $0 != " " }
+      return text.isEmpty ? symbol.name : isCall ? "\(symbol.name).\(text)" : "\(symbol.name) \(text)"
     }
   }
 
