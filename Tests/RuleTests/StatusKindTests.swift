@@ -42,7 +42,6 @@ import Testing
     for body in [
       "HStack { ProgressView(); Text(title) }",
       "VStack { Text(\"Orders\"); Text(\"of May\"); ProgressView() }",
-      "VStack { if isBusy { ProgressView() } else { Text(\"Loading is over\") } }",
     ] {
       let found = found(body)
       #expect(found.map(\.message) == ["this spinner does not say what it waits for"])
@@ -50,6 +49,9 @@ import Testing
       #expect(found.map(\.effect) == [.misleads])
     }
     #expect(found("VStack { ProgressView() }").map(\.isReview) == [false])
+    // What is never there with the spinner stands beside nothing.
+    #expect(
+      found("VStack { if isBusy { ProgressView() } else { Text(\"Loading is over\") } }").map(\.isReview) == [false])
   }
 
   @Test func wordsUnderTheSameTestAreThereWithTheSpinner() {
@@ -80,5 +82,30 @@ import Testing
     #expect(
       messages(button("if isSyncing { ProgressView() } else { Text(\"Sync now\") }"), LoadingUnnamed.self)
         == ["this spinner takes the name of its Button"])
+  }
+
+  @Test func aPictureThatIsTheNameAtTimesIsNoName() {
+    func icons(_ label: String) -> [AuditFinding] {
+      findings(
+        """
+        struct Keep: View {
+          let isBusy: Bool
+          var body: some View { Button { } label: { \(label) } }
+        }
+        """, IconButtonWithoutLabel.self)
+    }
+    let found = icons("if isBusy { Text(\"Busy\") } else { Image(systemName: \"trash\") }")
+    #expect(found.map(\.message) == ["Button shows a picture only if !isBusy, and has no label then"])
+    #expect(found.map(\.heard) == ["<Busy | Trash>, button"])
+    // A label on the button would be heard in place of “Busy”.
+    #expect(found.map(\.fix) == [.none])
+    #expect(
+      found.map(\.help) == ["give the picture a name: Image(…).accessibilityLabel(…) with what the control does"])
+    #expect(
+      icons("if isBusy { Text(\"Busy\") } else { Image(systemName: \"trash\").accessibilityLabel(\"Delete\") }") == [])
+    #expect(icons("Text(\"Delete\"); if isBusy { Image(systemName: \"trash\") }") == [])
+    #expect(
+      icons("if isBusy { Image(\"tick\") } else { Image(systemName: \"trash\") }").map(\.message)
+        == ["Button shows a picture only and has no label"])
   }
 }

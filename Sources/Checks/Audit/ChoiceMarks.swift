@@ -293,7 +293,10 @@ struct ChoiceMarks {
     }
       || label.parts.contains { part in
         guard case .varies(let ways) = part else { return false }
-        return ways.contains { $0.condition.mentions(name) && !$0.text.isEmpty }
+        let said = ways.filter { !$0.text.isEmpty }
+        // A picture that is there or not is seen, and its name is no word for it.
+        if said.count < ways.count, said.allSatisfy(\.text.isFileName) { return false }
+        return said.contains { $0.condition.mentions(name) }
       }
   }
 }

@@ -31,8 +31,8 @@ extension AuditedElement {
   /// What it is called in a message: its label, of several the known ones, else what it is.
   var called: String {
     if let label, !label.written.isEmpty, !isUnnamedImage {
-      if label.isName { return Self.quoted(label.written) }
       let names = label.variants.map(\.known)
+      if label.isName, names.count == 1 || names.contains(nil) { return Self.quoted(label.written) }
       var told: [String] = []
       for case let name? in names where name.contains(where: \.isLetter) && !told.contains(name) { told.append(name) }
       if !told.isEmpty, told.count < 4, !names.contains(nil) { return told.map(Self.quoted).joined(separator: " or ") }

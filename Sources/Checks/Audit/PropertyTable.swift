@@ -31,7 +31,7 @@ enum PropertyTable {
 
   private static func row(_ element: AuditedElement) -> PropertyRow {
     let it = element.element
-    let isNamed = !(it.label?.isEmpty ?? true) && !element.isUnnamedImage && it.label?.isFileName != true
+    let isNamed = !(it.label?.isEmpty ?? true) && !element.isUnnamedImage && it.label?.hasFileName != true
     let role = it.role ?? element.content.rawValue
     let carriesState = stateful.contains(role) || it.traits.contains(.adjustable)
     let says = [Trait.button, .link, .toggleButton, .adjustable, .searchField, .textEntry, .tabBarItem]

@@ -188,7 +188,20 @@ extension [Condition] {
   /// Whether both cannot hold: `isEditing` and `!isEditing`, `post == nil` and `post != nil`.
   func excludes(_ others: [Condition]) -> Bool {
     let these = Set(map(\.text))
-    return others.contains { other in Self.opposites(other.text).contains(where: these.contains) }
+    if others.contains(where: { Self.opposites($0.text).contains(where: these.contains) }) { return true }
+    let cases = compactMap { Self.chosenCase($0.text) }
+    return others.compactMap { Self.chosenCase($0.text) }.contains { other in
+      cases.contains { $0.subject == other.subject && $0.name != other.name }
+    }
+  }
+
+  /// `phase is .loaded`: a value has one case.
+  private static func chosenCase(_ text: String) -> (subject: Substring, name: Substring)? {
+    let sides = text.split(separator: " is .", omittingEmptySubsequences: false)
+    guard sides.count == 2, sides[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !sides[0].contains(where: { "&|(!".contains($0) })
+    else { return nil }
+    return (sides[0], sides[1])
   }
 
   private static func opposites(_ text: String) -> [String] {
@@ -255,6 +268,12 @@ extension SpokenText {
 
   /// Every text it may be.
   var variants: [SpokenText] {
+    // Each way with what it is.
+    if parts.count == 1, case .varies(let alternatives) = parts[0] {
+      let ways = alternatives.flatMap(\.text.variants)
+      return ways.count > 32
+        ? [self] : ways.map { SpokenText($0.parts, key: key, isFileName: isFileName || $0.isFileName) }
+    }
     var ways: [[Part]] = [[]]
     for part in parts {
       guard case .varies(let alternatives) = part else {

@@ -69,17 +69,35 @@ public struct IconButtonWithoutLabel: Rule {
       guard let role = element.element.role, !element.hasOwnLabel,
         element.isControl && Self.kinds.contains(role)
           || element.isOperable && element.isUnnamedImage,
-        element.label?.isFileName == true || isSign(element.label) || isNameless(element, view),
+        element.label?.hasFileName == true || isSign(element.label) || isNameless(element, view),
         !holdsUnread(element, view)
       else { return nil }
-      return AuditFinding(
-        at: element.span, via: element.key.frames, "\(role) shows a picture only and has no label",
+      let tests = times(element.label)
+      var finding = AuditFinding(
+        at: element.span, via: element.key.frames,
+        tests.isEmpty
+          ? "\(role) shows a picture only and has no label"
+          : "\(role) shows a picture only if \(tests.joined(separator: " or ")), and has no label then",
         heard: element.heard, review: reason(element.label),
+        help: tests.isEmpty
+          ? nil : "give the picture a name: Image(…).accessibilityLabel(…) with what the control does",
         why: isWord(element, view)
           ? Self.word
           : element.label?.isEmpty ?? true
             ? Self.nothing : isSign(element.label) ? Self.sign : nil)
+      // A label on the control would be heard in place of its words as well.
+      finding.isLeftToPeople = !tests.isEmpty
+      return finding
     }
+  }
+
+  /// The tests under which there is a picture and no words, where there are words at other times.
+  private func times(_ label: SpokenText?) -> [String] {
+    guard let label, !label.isFileName else { return [] }
+    return label.parts.flatMap { part -> [String] in
+      guard case .varies(let ways) = part else { return [] }
+      return ways.filter(\.text.hasFileName).map(\.condition.text)
+    }.eachOnce
   }
 
   private static let nothing =

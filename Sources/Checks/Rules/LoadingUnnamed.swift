@@ -126,8 +126,10 @@ public struct LoadingUnnamed: Rule {
   /// Texts in the stack around it. A title says where one is, and not what is on its way.
   private func texts(beside node: AuditedNode, _ view: AuditedView) -> [AuditedNode] {
     guard let stack = view.container(of: node), ["HStack", "VStack", "Label"].contains(stack.name) else { return [] }
+    let tests = view.ancestors(of: node.id).compactMap(\.condition)
     return view.texts(in: stack).filter { text in
-      !text.addedTraits.contains { $0.trait == "isHeader" }
+      !view.ancestors(of: text.id).compactMap(\.condition).excludes(tests)
+        && !text.addedTraits.contains { $0.trait == "isHeader" }
         && !(text.elements.first?.element.traits.contains(.header) ?? false)
     }
   }

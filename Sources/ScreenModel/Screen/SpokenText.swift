@@ -43,6 +43,14 @@ public struct SpokenText: Sendable, Hashable, Codable {
     SpokenText([.hole(name: name, because: reason)])
   }
 
+  /// Whether the words are a file or symbol name in one way at least.
+  public var hasFileName: Bool {
+    isFileName
+      || parts.contains { part in
+        if case .varies(let ways) = part { ways.contains(where: \.text.hasFileName) } else { false }
+      }
+  }
+
   /// Whether nothing is said, for certain.
   public var isEmpty: Bool { parts.allSatisfy { if case .known(let words) = $0 { words.isEmpty } else { false } } }
 

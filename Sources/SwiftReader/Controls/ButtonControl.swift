@@ -83,11 +83,11 @@ extension Evaluator {
     let merged = merge(labelNodes, keepsControls: true)
     var draft = draft(.control, call, label: merged.label, traits: traits)
     take(merged, into: &draft)
-    if draft.label == nil, let image = merged.images.first {
-      draft.label = image.1.label
+    if let image = merged.images.first, draft.label == nil {
       draft.isUnnamedImage = false
       draft.identifier = image.1.identifier
     }
+    draft.label = name(from: merged)
     if let action {
       let name = draft.label?.spoken.written ?? ""
       handlers.append(

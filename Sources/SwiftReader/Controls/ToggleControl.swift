@@ -25,7 +25,7 @@ enum ToggleControl: Control {
       draft.roleOpen.append(
         Reason("nobody has recorded whether such a toggle is heard as a switch or as selected", span: call.node.span))
     }
-    if draft.label == nil { draft.label = merged.images.first?.1.label }
+    draft.label = evaluator.name(from: merged)
     if let own = styled?.elements.first(where: { $0.1.hasOwnValue }) {
       draft.value = own.1.value
       draft.hasOwnValue = true

@@ -24,6 +24,8 @@ final class Evaluator {
   var effects: EffectLog?
   /// Places that put the screen into one of the seven states, with how their tests came out.
   var branches: [BranchNote] = []
+  /// Names of all cases of a value, by what a `switch` without a default is about.
+  var everyCase: [Symbol: Set<String>] = [:]
   /// Tests of views that were met, with how they came out.
   var tests: [Syntax: Guard] = [:]
   /// Actions and other code that runs later: buttons, `onAppear`, `task`.

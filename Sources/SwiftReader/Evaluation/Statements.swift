@@ -185,7 +185,9 @@ extension Evaluator {
     var remaining = Guard.always
     let outside = facts
     defer { facts = outside }
-    for switchCase in cases(of: statement) {
+    let cases = cases(of: statement)
+    noteEveryCase(of: subject, cases)
+    for switchCase in cases {
       guard let body = switchCase.first(.block) else { continue }
       let inner = Scope(parent: scope)
       let formula = match(case: switchCase, subject, in: inner)

@@ -156,7 +156,7 @@ enum TabItemModifier: Modifier {
     var draft = Draft(
       .control, role: "Tab", label: merged.label, traits: [.button, .tabBarItem], node: call.node, frames: call.frames)
     draft.value = merged.value
-    if draft.label == nil { draft.label = merged.images.first?.1.label }
+    draft.label = evaluator.name(from: merged)
     draft.tag = nodes.elements.first?.1.tag
     return [.tabItem(TabPart(item: draft, content: nodes))]
   }

@@ -14,6 +14,8 @@ struct Merged {
   var dimmed = Guard.never
   /// Controls among them, in order.
   var controls: [(Guard, Draft)] = []
+  /// When there are words.
+  var worded = Guard.never
   /// Pictures without a name of their own.
   var images: [(Guard, Draft)] = []
   var actions: [SymbolicText] = []
@@ -67,7 +69,10 @@ extension Evaluator {
       if let trait = draft.traits[.header] { merged.heading = merged.heading || (formula && trait) }
       if let trait = draft.traits[.selected] { merged.selected = merged.selected || (formula && trait) }
       if let trait = draft.traits[.notEnabled] { merged.dimmed = merged.dimmed || (formula && trait) }
-      if let label = draft.label, !label.isEmpty { parts.append((formula, label)) }
+      if let label = draft.label, !label.isEmpty {
+        parts.append((formula, label))
+        merged.worded = merged.worded || formula
+      }
       if draft.content == .image { merged.hasNamedImage = true }
       if let value = draft.value, !value.isEmpty, !draft.has(.toggleButton) { values.append((formula, value)) }
       if draft.content != .image { onlyImages = false }
@@ -85,6 +90,25 @@ extension Evaluator {
     }
     merged.isOnlyImage = !parts.isEmpty && onlyImages
     return merged
+  }
+
+  /// The name of a control: its words, and while there are none what its picture is called.
+  func name(from merged: Merged) -> SymbolicText? {
+    guard !merged.images.isEmpty else { return merged.label }
+    var ways: [(Guard, SymbolicText)] = []
+    if let label = merged.label {
+      ways.append((merged.worded, facts.assuming(merged.worded).map(label.settled) ?? label))
+    }
+    var rest = !merged.worded
+    for (formula, image) in merged.images.prefix(8) {
+      guard let label = image.label, let inside = facts.assuming(rest) else { continue }
+      let open = inside.simplify(formula)
+      ways.append((rest && open, label))
+      rest = rest && !open
+    }
+    guard !ways.isEmpty else { return nil }
+    if !leavesNoCase(rest) { ways.append((rest, SymbolicText(""))) }
+    return SymbolicText([.choice(ways)]).settled(facts)
   }
 
   /// Why the words may come in another order: side by side, that of the layout is not that of the code.
@@ -121,6 +145,7 @@ extension Evaluator {
       }
       ways = next
     }
+    ways.removeAll { leavesNoCase($0.0) }
     if ways.count == 1 { return SymbolicText.joined(ways[0].1) }
     return SymbolicText([.choice(ways.map { ($0.0, SymbolicText.joined($0.1)) })]).settled(facts)
   }

@@ -83,6 +83,7 @@ struct SymbolicText {
   /// The text under what is taken to hold: choices that are settled fall away.
   func settled(_ facts: Facts) -> SymbolicText {
     var result = SymbolicText("")
+    var isFileName = isFileName
     for part in parts {
       guard case .choice(let alternatives) = part else {
         result = result + SymbolicText([part])
@@ -93,14 +94,15 @@ struct SymbolicText {
         guard formula != .never, let inside = facts.assuming(formula) else { return nil }
         return (formula, text.settled(inside))
       }
-      if let sure = left.first(where: { $0.0 == .always }) {
+      if let sure = left.first(where: { $0.0 == .always }) ?? (left.count == 1 ? left[0] : nil) {
         result = result + sure.1
-      } else if left.count == 1 {
-        result = result + left[0].1
+        isFileName = isFileName || parts.count == 1 && sure.1.isFileName
       } else if let first = left.first?.1, left.dropFirst().allSatisfy({ $0.1.isSame(as: first) }) {
         result = result + first
+        isFileName = isFileName || parts.count == 1 && left.allSatisfy(\.1.isFileName)
       } else if !left.isEmpty {
         result = result + SymbolicText([.choice(left)])
+        isFileName = isFileName || parts.count == 1 && left.allSatisfy(\.1.isFileName)
       }
     }
     result.key = key

@@ -191,4 +191,35 @@ struct ButtonTests {
       } } }
       """, ["selected, Tea, button", "Mugs, button"])
   }
+
+  @Test("A picture names a control while no words do")
+  func pictureOrWords() {
+    expectSpeech(
+      """
+      struct V: View {
+        enum Phase { case idle, busy, done }
+        let isBusy: Bool
+        let phase: Phase
+        @Binding var isOn: Bool
+        var body: some View { VStack {
+          Button { } label: { if isBusy { Text("Busy") } else { Image(systemName: "trash") } }
+          Button { } label: { HStack { if isBusy { ProgressView() }; Image(systemName: "trash") } }
+          Button { } label: { HStack { Text("Remove"); if isBusy { Image(systemName: "trash") } } }
+          Button { } label: {
+            switch phase {
+            case .idle: Image(systemName: "trash")
+            case .busy: ProgressView()
+            case .done: Image("tick")
+            }
+          }
+          Button { } label: { Image("tick").opacity(isBusy ? 1 : 0) }
+          Toggle(isOn: $isOn) { if isBusy { Image("tick") } else { Text("Done") } }
+        } }
+      }
+      """,
+      [
+        "<Busy | Trash>, button", "<in progress | Trash>, button", "Remove, button",
+        "<in progress | Trash | tick>, button", "<tick | nothing>, button", "<Done | tick>, switch button, <on | off>",
+      ])
+  }
 }
