@@ -95,6 +95,29 @@ import Testing
     #expect(found(action + element) == ["‘.ignore’ swallows ‘Enlarge’"])
   }
 
+  @Test func oneControlThatIsHeardInSeveralWaysIsOne() {
+    func found(_ label: String) -> [AuditFinding] {
+      findings(
+        """
+        struct Row: View {
+          let isNew: Bool
+          let action: () -> Void
+          var body: some View {
+            Button(action: action) { \(label) }
+              .accessibilityElement(children: .ignore)
+              .accessibilityLabel("Tea")
+              .accessibilityAddTraits(.isButton)
+          }
+        }
+        """, IgnoreSwallowsControl.self)
+    }
+    for label in ["Text(\"Leaf\")", "if isNew { Text(\"New\") } else { HStack { Text(\"Leaf\"); Text(\"Tea\") } }"] {
+      #expect(found(label).map(\.certainty) == [.review(because: "a touch in its middle may still reach the control")])
+      // What is heard in the end, with the label behind.
+      #expect(found(label).map(\.heard) == ["Tea, button"])
+    }
+  }
+
   @Test func whatIsCombinedIsHeardAsOne() {
     let found = findings(
       """

@@ -56,7 +56,7 @@ public struct IgnoreSwallowsControl: Rule {
       }
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
-        "‘.ignore’ swallows \(controls.map(\.called).joined(separator: ", "))", heard: modifier.after.heard,
+        "‘.ignore’ swallows \(controls.map(\.called).joined(separator: ", "))", heard: view.heard(of: modifier, on: node),
         after: modifier.before.heard,
         review: isStillButton(node, modifier) ? "a touch in its middle may still reach the control" : nil)
     }
@@ -64,12 +64,17 @@ public struct IgnoreSwallowsControl: Rule {
 
   /// Directly on one control, and made a button again: VoiceOver touches the middle, where the control is.
   private func isStillButton(_ node: AuditedNode, _ modifier: AuditedModifier) -> Bool {
-    modifier.before.count == 1 && node.isButtonLike
+    isOfOneControl(modifier) && node.isButtonLike
       && node.addedTraits.contains { $0.trait == "isButton" || $0.trait == "isLink" }
   }
 
   /// A control that ignores what is in it is still that control.
   private func isOneControl(_ modifier: AuditedModifier) -> Bool {
-    modifier.before.count == 1 && modifier.after.first?.isControl == true
+    isOfOneControl(modifier) && modifier.after.first?.isControl == true
+  }
+
+  /// Of one control that may be heard in several ways.
+  private func isOfOneControl(_ modifier: AuditedModifier) -> Bool {
+    Set(modifier.before.map(\.span)).count == 1
   }
 }
