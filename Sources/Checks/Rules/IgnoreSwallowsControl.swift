@@ -18,7 +18,7 @@ public struct IgnoreSwallowsControl: Rule {
         }
         .1️⃣accessibilityElement(children: .ignore)
         .accessibilityLabel("Soup")
-        """, heard: ""),
+        """, heard: "Soup"),
       .allows(
         """
         HStack {
@@ -56,7 +56,8 @@ public struct IgnoreSwallowsControl: Rule {
       }
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
-        "‘.ignore’ swallows \(controls.map(\.called).joined(separator: ", "))", heard: view.heard(of: modifier, on: node),
+        "‘.ignore’ swallows \(controls.map(\.called).joined(separator: ", "))",
+        heard: view.heard(of: modifier, on: node),
         after: modifier.before.heard,
         review: isStillButton(node, modifier) ? "a touch in its middle may still reach the control" : nil)
     }
