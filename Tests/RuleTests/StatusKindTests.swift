@@ -108,4 +108,29 @@ import Testing
       icons("if isBusy { Image(\"tick\") } else { Image(systemName: \"trash\") }").map(\.message)
         == ["Button shows a picture only and has no label"])
   }
+
+  @Test func whenAPictureIsTheNameIsToldInFewWords() {
+    func icons(_ label: String) -> [AuditFinding] {
+      findings(
+        """
+        struct Keep: View {
+          enum Phase { case idle, busy, done }
+          let phase: Phase
+          let day: String?
+          let hour: String?
+          let places: [String]
+          var body: some View { Button { } label: { \(label) } }
+        }
+        """, IconButtonWithoutLabel.self)
+    }
+    let phases = "switch phase { case .idle: Text(\"Go\"); case .busy: ProgressView(); case .done: Image(\"tick\") }"
+    #expect(
+      icons(phases).map(\.message) == ["Button shows a picture only if phase is .done, and has no label then"])
+    let call = "if places.contains(where: { $0.isEmpty }) { Image(\"tick\") } else { Text(\"Go\") }"
+    #expect(icons(call).map(\.message) == ["Button shows a picture only at times, and has no label then"])
+    #expect(icons(call).map(\.isReview) == [false])
+    // Neither the day nor the hour: nobody knows whether that is ever met.
+    let found = icons("HStack { if let day { Text(day) }; if let hour { Text(hour) }; Image(\"tick\") }")
+    #expect(found.map(\.isReview) == [true])
+  }
 }

@@ -294,9 +294,10 @@ struct ChoiceMarks {
       || label.parts.contains { part in
         guard case .varies(let ways) = part else { return false }
         let said = ways.filter { !$0.text.isEmpty }
+        let words = said.filter { !$0.text.hasFileName }
         // A picture that is there or not is seen, and its name is no word for it.
-        if said.count < ways.count, said.allSatisfy(\.text.isFileName) { return false }
-        return said.contains { $0.condition.mentions(name) }
+        if words.isEmpty, said.count < ways.count { return false }
+        return (words.isEmpty ? said : words).contains { $0.condition.mentions(name) }
       }
   }
 }

@@ -11,7 +11,12 @@ struct ConditionWords {
   private let formula: Formula
 
   /// - Parameter tests: What has to hold together.
-  init(_ tests: [String]) { formula = .all(tests.map(Self.formula)) }
+  init(_ tests: [String]) {
+    formula = .all(
+      tests.map(Self.formula).flatMap { part in
+        if case .all(let parts) = part { parts } else { [part] }
+      })
+  }
 
   /// What has to hold together, the order kept.
   var tests: [String] {

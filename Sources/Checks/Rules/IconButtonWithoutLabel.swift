@@ -72,32 +72,46 @@ public struct IconButtonWithoutLabel: Rule {
         element.label?.hasFileName == true || isSign(element.label) || isNameless(element, view),
         !holdsUnread(element, view)
       else { return nil }
-      let tests = times(element.label)
+      let times = times(element.label)
       var finding = AuditFinding(
         at: element.span, via: element.key.frames,
-        tests.isEmpty
+        times.isEmpty
           ? "\(role) shows a picture only and has no label"
-          : "\(role) shows a picture only if \(tests.joined(separator: " or ")), and has no label then",
-        heard: element.heard, review: reason(element.label),
-        help: tests.isEmpty
+          : "\(role) shows a picture only \(Self.told(times)), and has no label then",
+        heard: element.heard, review: reason(element.label) ?? Self.doubt(times),
+        help: times.isEmpty
           ? nil : "give the picture a name: Image(…).accessibilityLabel(…) with what the control does",
         why: isWord(element, view)
           ? Self.word
           : element.label?.isEmpty ?? true
             ? Self.nothing : isSign(element.label) ? Self.sign : nil)
       // A label on the control would be heard in place of its words as well.
-      finding.isLeftToPeople = !tests.isEmpty
+      finding.isLeftToPeople = !times.isEmpty
       return finding
     }
   }
 
-  /// The tests under which there is a picture and no words, where there are words at other times.
-  private func times(_ label: SpokenText?) -> [String] {
+  /// What has to hold that there is a picture and no words, each time, where there are words at other times.
+  private func times(_ label: SpokenText?) -> [[String]] {
     guard let label, !label.isFileName else { return [] }
-    return label.parts.flatMap { part -> [String] in
+    return label.parts.flatMap { part -> [[String]] in
       guard case .varies(let ways) = part else { return [] }
-      return ways.filter(\.text.hasFileName).map(\.condition.text)
+      return ways.filter(\.text.hasFileName).map { ConditionWords([$0.condition.text]).tests }
     }.eachOnce
+  }
+
+  /// When that is, in words that can be read.
+  private static func told(_ times: [[String]]) -> String {
+    let words = times.map { $0.joined(separator: " && ") }
+    let isShort = words.allSatisfy { !$0.isEmpty && $0.count < 60 && !$0.contains("||") && !$0.contains("(") }
+    return times.count < 4 && isShort ? "if \(words.joined(separator: " or "))" : "at times"
+  }
+
+  /// Several words that may be missing need not be missing together.
+  private static func doubt(_ times: [[String]]) -> String? {
+    guard !times.isEmpty else { return nil }
+    let missing = times.map { tests in tests.count { $0.hasSuffix(" == nil") || $0.hasSuffix(".isEmpty") } }
+    return missing.allSatisfy { $0 > 1 } ? "its words may never be missing all at once" : nil
   }
 
   private static let nothing =
