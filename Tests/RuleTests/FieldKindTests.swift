@@ -80,6 +80,18 @@ import Testing
         == ["<title>, <Optional | <text>>, text field"])
   }
 
+  @Test func theTextOverAFieldIsItsNameWhereTheTwoAreOneColumn() {
+    func after(_ body: String) -> [String?] { named(body).map(\.heardAfter) }
+    let field = "TextField(\"Optional\", text: $text)"
+    #expect(
+      after("Form { VStack(alignment: .leading) { Text(\"Username\"); \(field) } }")
+        == ["Username, <Optional | <text>>, text field"])
+    let own = ["Optional, <Optional | <text>>, text field"]
+    #expect(after("VStack(alignment: .leading) { Text(\"Hello\"); \(field); Button(\"Go\") {} }") == own)
+    #expect(
+      after("VStack(alignment: .leading) { Text(\"Tell us what we should call you\"); \(field) }") == own)
+  }
+
   @Test(arguments: [
     "HStack { TextField(\"Optional\", text: $text); Text(\"kg\") }",
     "HStack { Text(\"From\"); Button(\"Swap\") {}; TextField(\"Optional\", text: $text) }",

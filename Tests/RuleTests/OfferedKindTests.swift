@@ -98,4 +98,51 @@ import Testing
       messages(screen(".default"), MotionUnguarded.self)
         == ["this view slides in and does not ask for Reduce Motion"])
   }
+
+  // MARK: Menus
+
+  @Test func aMenuThatDoesWhatATouchDoesLosesNothing() {
+    func lost(_ menu: String) -> [String] {
+      messages(
+        """
+        struct Status: View {
+          let words: String
+          let page: URL?
+          @Environment(\\.openURL) private var openURL
+          var body: some View {
+            Text(words)
+              .onTapGesture { if let page { openURL(page) } }
+              .contextMenu { \(menu) }
+          }
+        }
+        """, ContextMenuWithoutActions.self)
+    }
+    #expect(lost("if let page { Button(\"Open\") { openURL(page) } }") == [])
+    #expect(
+      lost("Button(\"Copy\") { UIPasteboard.general.string = words }")
+        == ["the menu's commands are offered nowhere else: ‘Copy’"])
+  }
+
+  // MARK: Placeholders
+
+  private func skeleton(_ modifiers: String) -> [AuditFinding] {
+    findings(
+      """
+      struct Report: View {
+        let isLoading: Bool
+        var body: some View { VStack { Button("View report") {}\(modifiers) } }
+      }
+      """, SkeletonRead.self)
+  }
+
+  @Test func whatShimmersAtTimesMayBeTheContent() {
+    #expect(skeleton(".shimmering()").map(\.certainty) == [.certain])
+    #expect(
+      skeleton(".shimmering(active: isLoading)").map(\.certainty)
+        == [.review(because: "what shimmers at times may be the content itself")])
+    // Blanked out and shimmering is one thing.
+    #expect(
+      skeleton(".redacted(reason: isLoading ? .placeholder : []).shimmering(active: isLoading)").map(\.certainty)
+        == [.review(because: "what redaction leaves to hear differs between systems; hiding is certain")])
+  }
 }

@@ -2,10 +2,13 @@ import ScreenModel
 
 extension AuditedView {
   /// The text that stands right before a control in the same row, and names it for the eye: `Text("Name")` of
-  /// `HStack { Text("Name"); TextField("Optional", text: $name) }`.
+  /// `HStack { Text("Name"); TextField("Optional", text: $name) }`. In a column of the two it is so where both begin at the
+  /// same edge.
   func textBefore(_ control: AuditedNode) -> AuditedNode? {
     let around = ancestors(of: control.id)
-    guard let row = around.first(where: { $0.kind == .control }), row.name == "HStack" else { return nil }
+    guard let row = around.first(where: { $0.kind == .control }), ["HStack", "VStack"].contains(row.name) else {
+      return nil
+    }
     let way = Set(around.prefix { $0.id != row.id }.map(\.id) + [control.id])
     let stops = content(of: row.id).filter { part in
       part.kind == .control && !way.contains(part.id) && !["Spacer", "Divider"].contains(part.name)
@@ -13,6 +16,12 @@ extension AuditedView {
     }
     guard let place = stops.firstIndex(where: { $0.id == control.id }), place > 0 else { return nil }
     let text = stops[place - 1]
+    if row.name == "VStack",
+      stops.count != 2 || row.argument("alignment")?.value.memberName != "leading"
+        || !FieldName.isShort(text.elements.first?.label?.written ?? "")
+    {
+      return nil
+    }
     // Before another field it is that one's name.
     guard text.name == "Text", !text.isInLabel, isHeard(text), text.elements.first?.label?.hasLetters == true,
       stops.count(where: { $0.name.contains("Field") }) == 1

@@ -52,7 +52,9 @@ public struct ContextMenuWithoutActions: Rule {
         view.everyElement.filter(\.isControl).compactMap { $0.label?.written }
           + view.everyElement.flatMap { $0.element.actions.map(\.written) } + menus(view, but: modifier))
       let done = actions(of: node, modifier, view)
-      let lost = commands.filter { $0.code(in: view).isDisjoint(with: done) }
+      let lost = commands.filter { command in
+        !command.code(in: view).contains { code in done.contains { $0 == code || code.count > 6 && $0.contains(code) } }
+      }
         .compactMap { $0.elements.first?.label }.filter { !offered.contains($0.written) }.map(resting)
       guard !lost.isEmpty else { return nil }
       let isOpen = modifier.content.flatMap { view.subtree(of: $0) }.contains { $0.kind == .opaque }

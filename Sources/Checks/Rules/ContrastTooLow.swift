@@ -62,7 +62,7 @@ public struct ContrastTooLow: Rule {
       return AuditFinding(
         at: modifier.span, via: modifier.frames,
         "\(front.name) on \(back.name) has a contrast of \(String(format: "%.1f", worst)):1\(light < least ? "" : " in the dark")",
-        heard: owner.elements.heard)
+        heard: view.heard(of: [owner]))
     }
   }
 

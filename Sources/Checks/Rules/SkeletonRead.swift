@@ -68,6 +68,8 @@ public struct SkeletonRead: Rule {
         return nil
       }
       let isRedacted = modifier.name == "redacted"
+      // What shimmers is judged by what blanks it out.
+      if !isRedacted, view.selfAndAncestors(of: node).contains(where: { $0.modifier("redacted") != nil }) { return nil }
       let heard = view.heardElements(in: node.id)
       let parts = view.subtree(of: node.id).filter { $0.kind == .control && Self.speaking.contains($0.name) }
       guard isRedacted ? !parts.isEmpty : !heard.isEmpty else { return nil }
@@ -76,13 +78,26 @@ public struct SkeletonRead: Rule {
         at: modifier.span, via: modifier.frames,
         isReal ? "what is blanked out may still be heard" : "placeholders may be heard as content",
         heard: isRedacted ? nil : heard.heard, after: "",
-        review: isRedacted ? "what redaction leaves to hear differs between systems; hiding is certain" : nil,
+        review: isRedacted
+          ? "what redaction leaves to hear differs between systems; hiding is certain"
+          : !isPlain(modifier) ? "what shimmers at times may be the content itself" : nil,
         help: isReal
           ? "hide it while it is blanked out with .accessibilityHidden(…), and let one named ProgressView speak" : nil,
         why: isReal
           ? "what is blanked out on screen may be heard as if it were still true, and changes under the listener"
           : nil)
     }
+  }
+
+  /// `.shimmering()`: not at times only.
+  private func isPlain(_ modifier: AuditedModifier) -> Bool {
+    modifier.condition == nil
+      && modifier.arguments.allSatisfy { argument in
+        switch argument.value {
+        case .condition, .symbol, .choice: false
+        default: true
+        }
+      }
   }
 
   /// `.redacted(reason: .placeholder)`: what is shown so is never real.

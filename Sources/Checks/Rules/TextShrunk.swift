@@ -54,7 +54,7 @@ public struct TextShrunk: Rule {
       return AuditFinding(
         at: limit.span, via: limit.frames,
         limit.name == "lineLimit" ? "this text is cut off after one line" : "this text is made smaller to fit",
-        heard: view.heard(of: node.elements, limit, on: node))
+        heard: view.heard(of: [node]))
     }
   }
 

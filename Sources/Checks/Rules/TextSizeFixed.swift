@@ -36,7 +36,8 @@ public struct TextSizeFixed: Rule {
       let isWithin = text.id != node.id && texts.contains { $0.id == text.id }
       if isWithin, hasOwnFont(text, below: node, view) { return nil }
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "this text stays at \(Int(size)) points", heard: text.elements.heard,
+        at: modifier.span, via: modifier.frames, "this text stays at \(Int(size)) points",
+        heard: view.heard(of: [text]),
         review: view.glanceFiles.contains(modifier.span.file) ? "a widget has a fixed space" : nil)
     }
   }

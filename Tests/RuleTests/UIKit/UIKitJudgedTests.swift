@@ -191,4 +191,31 @@ import Testing
       #expect(messages(chips(loop), TapWithoutRole.self, reviews: true) == [])
     }
   }
+
+  // MARK: Messages
+
+  private func notice(_ name: String, _ dismissal: String) -> [String] {
+    messages(
+      """
+      final class \(name): UIView {
+        let words: UILabel = { let label = UILabel(); label.text = "Saved"; return label }()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(words) }
+        required init?(coder: NSCoder) { nil }
+        func show(in view: UIView) { alpha = 1; view.addSubview(self); \(dismissal) }
+      }
+      extension UIView {
+        func fadeOut(delay: TimeInterval = 0, completion: ((Bool) -> Void)? = nil) {
+          alpha = 1
+          UIView.animate(withDuration: 0.5, delay: delay, animations: { self.alpha = 0 }) { completion?($0) }
+        }
+      }
+      """, ToastSilent.self)
+  }
+
+  @Test func whatFadesWhenItIsToldToIsNoMessageForATime() {
+    #expect(notice("Notice", "fadeOut { [weak self] _ in self?.removeFromSuperview() }") == [])
+    let later = "DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.removeFromSuperview() }"
+    #expect(notice("Notice", later) == ["‘Notice’ comes and goes and nothing says it"])
+    #expect(notice("LoadingView", later) == [])
+  }
 }

@@ -21,12 +21,14 @@ enum UIKitTimers {
   /// The wait, and the object with words that leaves behind it.
   static func dismissal(in method: UIKitMethod, _ part: UIKitPart) -> (wait: UIKitStep, gone: UIKitObject)? {
     for (position, step) in method.flow.enumerated() {
-      guard let delay = step.delay, (delay ?? 2) >= 1 else { continue }
+      // A time that was handed on: that of an animation is short.
+      let isAnimation = step.name.contains("UIView.animate") || step.name.contains("UIView.transition")
+      guard let delay = step.delay, (delay ?? (isAnimation ? 0 : 2)) >= 1 else { continue }
       for later in method.flow[(position + 1)...]
       where later.hides
         && (later.turn > step.turn || step.name == "UIView.animate" || step.name == "Task.sleep")
       {
-        let name = Set(Words.ofName(later.object))
+        let name = Set(Words.ofName(later.object == "self" ? part.name : later.object))
         guard let object = part.object(later.object), ![.spinner, .progress, .button].contains(object.role),
           name.isDisjoint(with: ["loading", "loader", "spinner", "splash", "highlight", "placeholder", "skeleton"]),
           hasWords(object, part), !canBeClosed(object, part)

@@ -56,7 +56,8 @@ extension ToastSilent {
         }), !part.hasUnknownBase, seen.insert(shown.span).inserted, !UIKitErrors.isError(gone.id, part)
       else { return nil }
       return AuditFinding(
-        at: shown.span, "‘\(gone.name)’ comes and goes and nothing says it", heard: "", after: part.heard(gone.id),
+        at: shown.span, "‘\(gone.id == "self" ? part.name : gone.name)’ comes and goes and nothing says it", heard: "",
+        after: part.heard(gone.id),
         help: "post an announcement with its words")
     }
   }
