@@ -33,6 +33,21 @@ import Testing
         == ["‘Send now’ is disabled if !isOn || isLocked, and nothing says why"])
   }
 
+  @Test func aTestThatComesToManyIsToldAsItIsWritten() {
+    let found = messages(
+      """
+      struct Meal: View {
+        let entry: Entry
+        private var isUnfit: Bool {
+          entry.amount == nil || entry.amount == 0 || entry.kind != "Tea" && entry.hours > entry.longest
+        }
+        var body: some View { VStack { Button("Continue") {}.disabled(isUnfit) } }
+      }
+      struct Entry { let amount: Int?; let kind: String; let hours: Int; let longest: Int }
+      """, DisabledWithoutReason.self, reviews: true)
+    #expect(found == ["‘Continue’ is disabled if isUnfit, and nothing says why"])
+  }
+
   // MARK: Buttons of dialogs
 
   private func photo(_ title: String, _ answer: String) -> [AuditFinding] {

@@ -55,7 +55,7 @@ public struct ContextMenuWithoutActions: Rule {
       let lost = commands.filter { command in
         !command.code(in: view).contains { code in done.contains { $0 == code || code.count > 6 && $0.contains(code) } }
       }
-        .compactMap { $0.elements.first?.label }.filter { !offered.contains($0.written) }.map(resting)
+      .compactMap { $0.elements.first?.label }.filter { !offered.contains($0.written) }.map(resting)
       guard !lost.isEmpty else { return nil }
       let isOpen = modifier.content.flatMap { view.subtree(of: $0) }.contains { $0.kind == .opaque }
       let owner = view.swallowing(node)

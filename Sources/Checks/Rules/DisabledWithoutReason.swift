@@ -123,7 +123,8 @@ public struct DisabledWithoutReason: Rule {
       if isBlank || isAtEnd(element, test) || isSingle && isDecidedAbove(element, test, chosen, view) { return nil }
       let hasText = hasText(near: node, view)
       return AuditFinding(
-        at: modifier.span, via: modifier.frames, "\(element.called) is disabled if \(test.text), and nothing says why",
+        at: modifier.span, via: modifier.frames,
+        "\(element.called) is disabled if \(told(test, whole, modifier)), and nothing says why",
         heard: element.heard,
         review: isValidation && !isBlank && !hasText
           ? nil
@@ -131,6 +132,14 @@ public struct DisabledWithoutReason: Rule {
             ? "the empty field may explain it"
             : hasText ? "a text near it may explain it" : "the reason may be plain from the screen")
     }
+  }
+
+  /// A test that comes to many is told as it is written.
+  private func told(_ test: Condition, _ whole: Condition, _ modifier: AuditedModifier) -> String {
+    guard test.text.count > 80, test == whole, let source = modifier.arguments.first?.source,
+      source.count < test.text.count, !source.contains("\n")
+    else { return test.text }
+    return source
   }
 
   /// What was asked for is being done: that is the reason, and the value is the place to say so.
