@@ -57,4 +57,22 @@ import Testing
       """, TapWithoutRole.self)
     #expect(found.map(\.heardAfter) == ["<title>, <message?>, button"])
   }
+
+  @Test func wordsAsLargeAsTheirBoxAreAPicture() {
+    func avatar(_ font: String) -> [String] {
+      messages(
+        """
+        struct Avatar: View {
+          let title: String
+          var body: some View {
+            GeometryReader { proxy in
+              Text(title).font(\(font)).minimumScaleFactor(0.1)
+            }
+          }
+        }
+        """, TextShrunk.self)
+    }
+    #expect(avatar(".system(size: proxy.size.width * 0.5)") == [])
+    #expect(avatar(".body") == ["this text is made smaller to fit"])
+  }
 }

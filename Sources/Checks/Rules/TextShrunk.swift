@@ -47,7 +47,7 @@ public struct TextShrunk: Rule {
       }
       guard let limit, !view.glanceFiles.contains(limit.span.file), node.modifier("truncationMode") == nil,
         !node.modifiers.contains(where: { $0.name == "dynamicTypeSize" }), !isInBar(node, view),
-        !asking.contains(where: { $0.contains(limit.span) }), !isChosenBySize(node, view)
+        !asking.contains(where: { $0.contains(limit.span) }), !isChosenBySize(node, view), !isDrawn(node)
       else {
         return nil
       }
@@ -56,6 +56,12 @@ public struct TextShrunk: Rule {
         limit.name == "lineLimit" ? "this text is cut off after one line" : "this text is made smaller to fit",
         heard: view.heard(of: [node]))
     }
+  }
+
+  /// As large as the box it is drawn in: `.font(.system(size: proxy.size.width * 0.5))` for the initials of a person.
+  private func isDrawn(_ node: AuditedNode) -> Bool {
+    guard let font = node.modifier("font")?.arguments.first?.source else { return false }
+    return ["geometry", "proxy", ".size.", ".width", ".height"].contains(where: font.contains)
   }
 
   /// Another layout takes its place at a large text size.

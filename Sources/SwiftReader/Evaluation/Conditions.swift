@@ -115,6 +115,12 @@ extension Syntax {
     file.shortSource(offset: offset, length: length)
   }
 
+  /// What a text is called that the expression stands for: a binding is named for its value.
+  var holeName: String {
+    let source = shortSource
+    return source.hasPrefix("$") ? String(source.dropFirst()) : source
+  }
+
   /// The same with what a step of an expression is taken from: `names.contains("Ada")`, not `contains`.
   fileprivate var askedSource: String {
     guard Self.steps.contains(kind), let chain = file.chain(around: self) else { return shortSource }

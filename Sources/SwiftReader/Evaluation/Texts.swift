@@ -79,7 +79,7 @@ extension Evaluator {
     if let format, value.constant != nil {
       if let words = formatted(value, format, at: node) { return words }
       return SymbolicText([
-        .hole(name: node.shortSource, symbols: [], because: Reason("formatted when the app runs", span: node.span))
+        .hole(name: node.holeName, symbols: [], because: Reason("formatted when the app runs", span: node.span))
       ])
     }
     switch value {
@@ -135,7 +135,7 @@ extension Evaluator {
       return SymbolicText("[" + items.map { described($0, at: node) }.joined(separator: ", ") + "]")
     case .view(let view): return viewText(view, at: node)
     case .unknown(let reason):
-      return SymbolicText([.hole(name: node.shortSource, symbols: [], because: reason)])
+      return SymbolicText([.hole(name: node.holeName, symbols: [], because: reason)])
     default: return hole(node, "‘\(node.shortSource)’ is known only when the app runs")
     }
   }
@@ -167,7 +167,7 @@ extension Evaluator {
 
   /// Words of which only the code that makes them is known.
   func hole(_ node: Syntax, _ why: String) -> SymbolicText {
-    SymbolicText([.hole(name: node.shortSource, symbols: [], because: Reason(why, span: node.span))])
+    SymbolicText([.hole(name: node.holeName, symbols: [], because: Reason(why, span: node.span))])
   }
 
   /// The words of a `Text` used as a value: `Text("a") + Text("b")`, `\(Text(name))`.

@@ -47,4 +47,18 @@ import Testing
     #expect(found.map(\.message) == ["‘box’ reacts to a tap and says no role"])
     #expect(found.map(\.isReview) == [true])
   }
+
+  @Test func whatAnOutletSaysIsNotKnownHere() {
+    let found = findings(
+      """
+      class Episode: UIViewController {
+        @IBOutlet var podcast: UILabel! {
+          didSet { podcast.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped))) }
+        }
+        @objc func tapped() { dismiss(animated: true) }
+      }
+      """, TapWithoutRole.self)
+    #expect(found.map(\.message) == ["‘podcast’ reacts to a tap and says no role"])
+    #expect(found.map(\.heard) == [nil])
+  }
 }

@@ -268,4 +268,21 @@ struct InputTests {
         var body: some View { NavigationStack { List { Text("Row") }.searchable(text: $query) } } }
       """, ["mint, search field", "Row"])
   }
+
+  @Test("A value that is not known is named without the sign of its binding")
+  func bindingName() {
+    expectSpeech(
+      """
+      final class Model: ObservableObject {
+        @Published var url: String
+        init(_ server: Server) { url = server.address(for: .main)?.absoluteString ?? "" }
+      }
+      struct V: View {
+        @StateObject private var model: Model
+        init(server: Server) { _model = StateObject(wrappedValue: Model(server)) }
+        var body: some View { TextField("Address", text: $model.url).accessibilityLabel("Server") }
+      }
+      struct Root: View { let server: Server; var body: some View { V(server: server) } }
+      """, ["Server, <Address | <model.url>>, text field"])
+  }
 }

@@ -33,7 +33,8 @@ extension TapWithoutRole {
       let isReached = !words.isEmpty || isSpoken || !sure || inside.contains { $0.role == .label }
       return AuditFinding(
         at: trigger.span, "‘\(object.name)’ reacts to a tap and \(isReached ? "says no role" : "is no element")",
-        heard: words, after: own.map { $0 + ", button" },
+        heard: words.isEmpty && (object.isSetElsewhere || object.isOutlet) ? nil : words,
+        after: own.map { $0 + ", button" },
         review: sure ? nil : "what is inside may say that it can be activated",
         help: "set isAccessibilityElement, a label and accessibilityTraits.insert(.button), or use a UIButton",
         why: isReached ? nil : Self.unreached)
