@@ -6,7 +6,9 @@ extension UIKitPart {
     guard let object = object(id) else { return nil }
     let span = object.span
     // The words that other code gives it are not known.
-    if object.isSetElsewhere || object.isOutlet, !isNamed(id), elements.first(where: { $0.span == span })?.label?.isEmpty ?? true {
+    if object.isSetElsewhere || object.isOutlet, !isNamed(id),
+      elements.first(where: { $0.span == span })?.label?.isEmpty ?? true
+    {
       return nil
     }
     return elements.first { $0.span == span }?.heard
