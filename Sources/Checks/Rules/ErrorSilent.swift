@@ -62,37 +62,8 @@ public struct ErrorSilent: Rule {
 
   public init() {}
 
-  public func check(_ view: AuditedView) -> [AuditFinding] { branches(view) + changing(view) }
-
-  /// A text that is always there and gets words when something went wrong.
-  private func changing(_ view: AuditedView) -> [AuditFinding] {
-    let focus = view.everyFocusName
-    return view.controls("Text", "Label").compactMap { node in
-      guard !node.isInLabel, let text = node.argument(nil)?.value.text, view.isHeard(node),
-        let condition = appearance(of: text),
-        !view.ancestors(of: node.id).contains(where: { view.isErrorBranch($0) }),
-        !view.code(inside: node.id).contains(where: { view.isHeard($0, focus) })
-      else { return nil }
-      let writers = view.writers(of: condition)
-      guard writers.contains(where: \.isTouch),
-        !view.handlers.contains(where: { handler in
-          view.isHeard(handler, focus)
-            && (handler.assigned.contains { condition.mentions($0) } || view.watches(handler, condition))
-        })
-      else { return nil }
-      return AuditFinding(
-        at: node.span, via: node.frames, "this text says what went wrong if \(condition.text), and nothing tells of it",
-        heard: node.elements.heard)
-    }
-  }
-
-  /// `isWrong ? "Enter a number." : ""`: what has to hold for the words.
-  private func appearance(of text: SpokenText) -> Condition? {
-    guard text.parts.count == 1, case .varies(let ways)? = text.parts.first, ways.count == 2,
-      ways.contains(where: { $0.text.isEmpty }), let way = ways.first(where: { !$0.text.isEmpty })
-    else { return nil }
-    guard let present = way.condition.affirmed else { return nil }
-    return present.words.isDisjoint(with: Words.wrong) ? nil : way.condition
+  public func check(_ view: AuditedView) -> [AuditFinding] {
+    branches(view) + changing(view) + faded(view) + listed(view)
   }
 
   private static let untouched =

@@ -35,6 +35,12 @@ extension Evaluator {
 
   private func open(_ node: Syntax) -> Reason { Reason("‘\(node.shortSource)’ depends on the run", span: node.span) }
 
+  /// `["mail"]`, `[index]`: an entry as a step of a name.
+  private func entry(_ index: Value, _ node: Syntax) -> String {
+    let source = node.shortSource
+    return index.constant.map { "[\($0.written)]" } ?? (source.hasPrefix("[") ? source : "[\(source)]")
+  }
+
   func subscripted(_ value: Value, _ arguments: [EvaluatedArgument], at node: Syntax) -> Value {
     guard let index = arguments.first?.value else { return .unknown(Reason("subscript", span: node.span)) }
     if arguments.first?.label == "keyPath", let found = followed(index, on: value, at: node) { return found }
@@ -49,11 +55,10 @@ extension Evaluator {
       }
       return index.constant == nil ? .unknown(Reason("entry of a dictionary", span: node.span)) : .absent
     case (.symbol(let typed), _):
-      let written = index.constant?.written ?? node.shortSource
-      return materialize(typed.symbol.member("[\(written)]"), type: typed.type?.element)
+      return materialize(typed.symbol.member(entry(index, node)), type: typed.type?.element)
     case (.binding(let place, let inner), _):
       return .binding(
-        Place(symbol: place.symbol.member("[\(index.constant?.written ?? node.shortSource)]")),
+        Place(symbol: place.symbol.member(entry(index, node))),
         subscripted(inner, arguments, at: node))
     default: return .unknown(Reason("‘\(node.shortSource)’ depends on the run", span: node.span))
     }

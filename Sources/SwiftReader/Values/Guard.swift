@@ -267,10 +267,10 @@ extension Guard {
     case .atom(let atom): return atom.written
     case .notAtom(let atom):
       switch atom.test {
-      case .equals(let constant): return "\(atom.symbol.name) != \(constant.written)"
-      case .equalsSymbol(let other): return "\(atom.symbol.name) != \(other.name)"
-      case .isNil: return "\(atom.symbol.name) != nil"
-      case .isCase(let name): return "\(atom.symbol.name) is not .\(name)"
+      case .equals(let constant): return "\(atom.symbol.shown) != \(constant.written)"
+      case .equalsSymbol(let other): return "\(atom.symbol.shown) != \(other.shown)"
+      case .isNil: return "\(atom.symbol.shown) != nil"
+      case .isCase(let name): return "\(atom.symbol.shown) is not .\(name)"
       case .isTrue, .isEmpty: return "!\(atom.written)"
       case .other(let text):
         return Self.opposite(atom.written)

@@ -52,6 +52,9 @@ struct Symbol: Hashable {
   /// The name a person sees: `viewModel.phase`.
   var name: String { path.isEmpty ? root : ([root] + path).joined(separator: ".") }
 
+  /// The same with entries of collections as they are written: `errors["mail"]`.
+  var shown: String { name.replacing(".[", with: "[") }
+
   func member(_ name: String) -> Symbol { Symbol(root, path: path + [name], owner: owner, item: item) }
 
   /// The same name, of a row.
@@ -127,17 +130,17 @@ struct Atom: Hashable {
   /// The test as a person reads it.
   var written: String {
     switch test {
-    case .isTrue: return symbol.name
-    case .equals(let constant): return "\(symbol.name) == \(constant.written)"
-    case .equalsSymbol(let other): return "\(symbol.name) == \(other.name)"
-    case .isCase(let name): return "\(symbol.name) is .\(name)"
-    case .isNil: return "\(symbol.name) == nil"
-    case .isEmpty: return "\(symbol.name).isEmpty"
+    case .isTrue: return symbol.shown
+    case .equals(let constant): return "\(symbol.shown) == \(constant.written)"
+    case .equalsSymbol(let other): return "\(symbol.shown) == \(other.shown)"
+    case .isCase(let name): return "\(symbol.shown) is .\(name)"
+    case .isNil: return "\(symbol.shown) == nil"
+    case .isEmpty: return "\(symbol.shown).isEmpty"
     case .other(let text):
       // `names.contains(name)` as it was written, `count < 3`.
       let isCall =
         text.first?.isLetter == true && text.hasSuffix(")") && text.prefix { $0 != "(" }.allSatisfy { $0 != " " }
-      return text.isEmpty ? symbol.name : isCall ? "\(symbol.name).\(text)" : "\(symbol.name) \(text)"
+      return text.isEmpty ? symbol.shown : isCall ? "\(symbol.shown).\(text)" : "\(symbol.shown) \(text)"
     }
   }
 
