@@ -323,6 +323,7 @@ extension AuditedView {
 
   /// The name of a property that is typed into and watched by code.
   func typed(by handler: AuditedHandler) -> String? {
+    if handler.kind == "didSet" { return typedNames.first { $0.name == handler.trigger }?.name }
     guard let watched = watched(by: handler) else { return nil }
     return typedNames.first { typed in
       mentions(watched.value, [typed.name]) || watched.source == typed.name || watched.source == "self.\(typed.name)"

@@ -47,6 +47,7 @@ struct AuditBuilder {
     }
     let code = HandlerReading(evaluator: evaluator)
     view.handlers = evaluator.handlers.prefix(Self.handlerLimit).map(code.handler)
+    view.handlers += evaluator.observers.values.sorted { $0.name < $1.name }.map(code.handler)
     var seen: Set<String> = []
     view.branches = evaluator.branches.filter {
       $0.formula != .never && $0.formula != .always && seen.insert($0.key).inserted

@@ -33,6 +33,18 @@ struct HandlerReading {
     return result
   }
 
+  /// What runs when a control writes a property.
+  func handler(_ observer: Observer) -> AuditedHandler {
+    var result = AuditedHandler(trigger: observer.name, kind: "didSet", span: observer.code.span)
+    var walk = Walk(evaluator: evaluator)
+    walk.owner = observer.instance
+    result.source = String(observer.code.source.prefix(2_000))
+    walk.visit(observer.code, in: observer.type, tests: [], turn: 0)
+    result.effects = walk.effects
+    result.isComplete = walk.isComplete
+    return result
+  }
+
   private func kind(of handler: Handler) -> String {
     if handler.isDismissal { return "onDismiss" }
     // In an extension of `View` a modifier is a name without a dot.

@@ -26,6 +26,8 @@ final class Evaluator {
   var branches: [BranchNote] = []
   /// Names of all cases of a value, by what a `switch` without a default is about.
   var everyCase: [Symbol: Set<String>] = [:]
+  /// What runs when controls write properties, by the property.
+  var observers: [Symbol: Observer] = [:]
   /// Tests of views that were met, with how they came out.
   var tests: [Syntax: Guard] = [:]
   /// Actions and other code that runs later: buttons, `onAppear`, `task`.

@@ -307,6 +307,7 @@ extension Evaluator {
     case .binding(let place, let inner):
       if name == "wrappedValue" { return overrides[place] ?? inner }
       if name == "projectedValue" { return value }
+      noteObserver(of: name, in: inner, bound: place)
       return .binding(Place(symbol: place.symbol.member(name)), member(name, of: inner, at: node))
     case .instance(let instance):
       if let symbol = instance.symbol {
