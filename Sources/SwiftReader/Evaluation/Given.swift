@@ -15,6 +15,9 @@ extension Evaluator {
     return value
   }
 
+  /// Whether the sample data say something of a part of a value.
+  func hasGivenMember(_ name: String) -> Bool { options.given.keys.contains { $0.hasPrefix(name + ".") } }
+
   /// Names in `given` that stand for others, by the name they stand for: what `@dynamicMemberLookup` forwards.
   func canonicalNames() -> [String: String] {
     var names: [String: String] = [:]

@@ -164,10 +164,6 @@ extension Evaluator {
 
   private static let plain: Set<String> = ["Bool", "Date", "Double", "Int", "String", "URL"]
 
-  private func hasGivenMember(_ name: String) -> Bool {
-    options.given.keys.contains { $0.hasPrefix(name + ".") }
-  }
-
   private func initialValue(
     of property: TypeDeclaration.Property, symbol: Symbol, type reference: TypeReference?, in type: TypeDeclaration,
     of instance: Instance
