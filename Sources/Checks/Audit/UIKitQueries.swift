@@ -115,6 +115,12 @@ extension UIKitStep {
     return name == "isHidden" && value?.truth == true || name == "alpha" && value?.number == 0
   }
 
+  /// Words leave: `text = nil`, `text = ""`.
+  var empties: Bool { name == "text" && kind == .assigns && (value?.text?.isEmpty == true || value?.source == "nil") }
+
+  /// Words come: `text = "Saved"`.
+  var fills: Bool { name == "text" && kind == .assigns && !empties }
+
   /// Code that runs later, and how much: seconds, `nil` where that is not known.
   var delay: Double?? {
     guard kind == .calls else { return nil }

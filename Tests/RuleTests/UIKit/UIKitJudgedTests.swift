@@ -218,4 +218,38 @@ import Testing
     #expect(notice("Notice", later) == ["‘Notice’ comes and goes and nothing says it"])
     #expect(notice("LoadingView", later) == [])
   }
+
+  private func emptied(_ more: String, _ text: String = "\"\"") -> String {
+    """
+    final class Note: UIViewController {
+      let saveButton = UIButton(type: .system)
+      let status = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        saveButton.setTitle("Save", for: .normal)
+        saveButton.addTarget(self, action: #selector(save), for: .touchUpInside)
+        view.addSubview(saveButton)
+        view.addSubview(status)
+      }
+      @objc func save() {
+        status.text = "Saved"
+        \(more)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.status.text = \(text) }
+      }
+    }
+    """
+  }
+
+  @Test func aLabelThatIsEmptiedAgainIsAMessageForATime() {
+    #expect(messages(emptied(""), ToastSilent.self) == ["‘status’ comes and goes and nothing says it"])
+    #expect(messages(emptied("", "nil"), ToastSilent.self) == ["‘status’ comes and goes and nothing says it"])
+    // Other words stay.
+    #expect(messages(emptied("", "\"Up to date\""), ToastSilent.self) == [])
+    let post = "UIAccessibility.post(notification: .announcement, argument: \"Saved\")"
+    #expect(messages(emptied(post), ToastSilent.self) == [])
+    #expect(
+      messages(emptied(post), SuccessNotKept.self)
+        == ["the announcement and a passing message are all that says it"])
+    #expect(messages(emptied(post), TimedDismissal.self) == ["‘status’ leaves by itself"])
+  }
 }

@@ -53,7 +53,8 @@ extension ToastSilent {
         let shown = method.flow.first(where: { step in
           step.object == gone.id && step.shows
             || step.last == "addSubview" && step.arguments.contains { $0.objects.contains(gone.id) }
-        }), !part.hasUnknownBase, seen.insert(shown.span).inserted, !UIKitErrors.isError(gone.id, part)
+        }) ?? method.flow.first(where: { $0.object == gone.id && $0.fills }), !part.hasUnknownBase,
+        seen.insert(shown.span).inserted, !UIKitErrors.isError(gone.id, part)
       else { return nil }
       return AuditFinding(
         at: shown.span, "‘\(gone.id == "self" ? part.name : gone.name)’ comes and goes and nothing says it", heard: "",
