@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 
 /// A node of a ``SourceFile``, to ask questions of.
@@ -170,15 +171,12 @@ extension SourceFile {
   func contains(_ wanted: [UInt8], offset: Int, length: Int) -> Bool {
     guard let first = wanted.first else { return true }
     let found = text.utf8.withContiguousStorageIfAvailable { buffer -> Bool in
-      let end = min(offset + length, buffer.count) - wanted.count
+      guard let base = buffer.baseAddress else { return false }
+      let last = min(offset + length, buffer.count) - wanted.count
       var at = offset
-      while at <= end {
-        if buffer[at] == first {
-          var same = 1
-          while same < wanted.count, buffer[at + same] == wanted[same] { same += 1 }
-          if same == wanted.count { return true }
-        }
-        at += 1
+      while at <= last, let hit = memchr(base + at, Int32(first), last - at + 1) {
+        if memcmp(hit, wanted, wanted.count) == 0 { return true }
+        at = base.distance(to: hit.assumingMemoryBound(to: UInt8.self)) + 1
       }
       return false
     }
