@@ -78,4 +78,34 @@ import Testing
       ])
     #expect(why("Button(\"Name\") {}") == [ModalWithoutHeading.notes.why])
   }
+
+  @Test func theHelpHasTheTestOfTheCode() {
+    func help(_ test: String) -> [String] {
+      findings(
+        """
+        struct Screen: View {
+          enum Panel { case none, sort }
+          @State private var panel = Panel.none
+          @State private var choice: String?
+          @State private var isSorting = false
+          var body: some View {
+            ZStack {
+              Button("Sort") { panel = .sort; isSorting = true; choice = "Name" }
+              if \(test) {
+                Color.black.opacity(0.4).ignoresSafeArea()
+                VStack { Text("Sort by"); Button("Close") { panel = .none; isSorting = false; choice = nil } }
+              }
+            }
+          }
+        }
+        """, OverlayNotModal.self
+      ).map(\.help)
+    }
+    func words(_ test: String) -> String {
+      "add .accessibilityAddTraits(.isModal) to the panel and .accessibilityHidden(\(test)) to what is beneath, or use a sheet"
+    }
+    #expect(help("isSorting") == [words("isSorting")])
+    #expect(help("choice != nil") == [words("choice != nil")])
+    #expect(help("case .sort = panel") == [words("…")])
+  }
 }

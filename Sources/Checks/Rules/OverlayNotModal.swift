@@ -6,7 +6,7 @@ public struct OverlayNotModal: Rule {
     summary: "an overlay with a scrim leaves the background reachable",
     why: "a swipe leads out of the panel into what lies under it, where nothing should be used",
     help:
-      "add .accessibilityAddTraits(.isModal) to the panel and .accessibilityHidden(isOpen) to what is beneath, or use a sheet",
+      "add .accessibilityAddTraits(.isModal) to the panel and .accessibilityHidden(…) to what is beneath, or use a sheet",
     limits: "a scrim is a thin colour that covers the screen; sheets, covers and alerts need nothing",
     guidelines: [.wcag("1.3.2"), .wcag("2.4.3"), .nutrition(.voiceOver)],
     state: .modal, effect: .blocks, fix: .unsafe,
@@ -54,8 +54,16 @@ public struct OverlayNotModal: Rule {
       else { return nil }
       return AuditFinding(
         at: branch.span, via: branch.frames, "what lies under the overlay can still be reached",
-        heard: view.heardElements(in: branch.id).heard)
+        heard: view.heardElements(in: branch.id).heard, help: help(branch))
     }
+  }
+
+  /// With the test that the code has, where it can be written once more.
+  private func help(_ branch: AuditedNode) -> String? {
+    guard let test = branch.condition?.text, test.count < 60,
+      test.allSatisfy({ $0.isLetter || $0.isNumber || "._!=<> ".contains($0) }), !test.contains(" is ")
+    else { return nil }
+    return Self.notes.help.replacing("(…)", with: "(\(test))")
   }
 
   private func isModal(_ branch: AuditedNode, _ view: AuditedView) -> Bool {
