@@ -37,7 +37,7 @@ public struct BadgeWithoutContext: Rule {
 
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.controls("Text").compactMap { node in
-      guard let element = node.elements.first, let label = element.label, isNumber(label), view.isHeard(node),
+      guard let element = node.elements.first, let label = element.label, isNumber(label, view), view.isHeard(node),
         view.everyElement.contains(where: { $0.key == element.key && !$0.hasOwnLabel }), isOverControl(node, view)
       else { return nil }
       return AuditFinding(
@@ -47,7 +47,7 @@ public struct BadgeWithoutContext: Rule {
   }
 
   /// No wording of it has words of its own: “1 bookmark” says what it counts.
-  private func isNumber(_ text: SpokenText) -> Bool {
+  private func isNumber(_ text: SpokenText, _ view: AuditedView) -> Bool {
     guard
       text.variants.allSatisfy({
         !$0.parts.contains { if case .known(let words) = $0 { words.contains(where: \.isLetter) } else { false } }
@@ -56,6 +56,10 @@ public struct BadgeWithoutContext: Rule {
     let known = text.parts.compactMap { if case .known(let words) = $0 { words } else { nil } }.joined()
     guard known.allSatisfy({ $0.isNumber || $0 == "+" || $0 == " " }) else { return false }
     if text.holes.isEmpty { return known.contains(where: \.isNumber) }
+    let types = view.properties.filter { text.holes.contains($0.name) }.map(\.type)
+    if !types.isEmpty, types.count == text.holes.count, types.allSatisfy({ ["Int", "UInt"].contains($0 ?? "") }) {
+      return true
+    }
     let names = Set(text.holes.flatMap(Words.ofName))
     return !names.isDisjoint(with: ["count", "badge", "number", "unread", "total", "amount", "quantity"])
   }

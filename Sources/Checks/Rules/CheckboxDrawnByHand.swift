@@ -62,15 +62,17 @@ public struct CheckboxDrawnByHand: Rule {
   public func check(_ view: AuditedView) -> [AuditFinding] {
     view.nodes.compactMap { node in
       guard let element = operated(node, view), !saysState(element), let flipped = flipped(node, view),
-        let names = picture(in: node, view, of: flipped)
+        let names = pictures(node, view, of: flipped)
       else { return nil }
       let isMark = names.allSatisfy { name in Self.marks.contains { name.contains($0) } }
       // A picture alone is heard by its own name, which changes with it: what it lacks is a label.
-      let hasWords = element.hasOwnLabel || view.content(of: node.id).contains { ["Text", "Label"].contains($0.name) }
+      let hasWords =
+        element.hasOwnLabel || node.argument("systemImage") != nil
+        || view.content(of: node.id).contains { ["Text", "Label"].contains($0.name) }
       if !isMark, !hasWords { return nil }
       return AuditFinding(
         at: node.span, via: node.frames,
-        "\(element.called) switches \(flipped.isEmpty ? "something" : "‘\(flipped)’") and only the picture shows it",
+        "\(element.called) switches \(flipped.last.map { "‘\($0)’" } ?? "something") and only the picture shows it",
         heard: element.heard, after: "\(element.label?.written ?? ""), switch button, off",
         review: isMark ? nil : "the picture may show the next action and not a state")
     }
@@ -94,27 +96,36 @@ public struct CheckboxDrawnByHand: Rule {
     return view.everyElement.first { merged.contains($0.span) && $0.element.traits.contains(.button) }
   }
 
-  /// The property that the code flips; empty where code with ‘toggle’ in its name does it.
-  private func flipped(_ node: AuditedNode, _ view: AuditedView) -> String? {
+  /// The property that the code flips, and what a binding hands on; empty where code with ‘toggle’ in its name does it.
+  private func flipped(_ node: AuditedNode, _ view: AuditedView) -> [String]? {
     let handlers = view.handlers(of: node)
     let effects = handlers.flatMap(\.effects)
     for effect in effects {
-      if case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" {
-        return name
+      guard case .assigns(let name, let value?) = effect.kind, value == "!\(name)" || value == "!self.\(name)" else {
+        continue
       }
+      return effects.compactMap { other in
+        if case .assigns(let same, _) = other.kind, other.span == effect.span { same } else { nil }
+      }.eachOnce
     }
     let calls = effects.compactMap { effect -> String? in
       if case .calls(let name) = effect.kind { name.split(separator: ".").last.map(String.init) } else { nil }
     }
     let toggles = (calls + handlers.map(\.source)).contains { $0.count < 60 && Words.ofName($0).contains("toggle") }
-    return toggles || calls.contains("insert") && calls.contains("remove") ? "" : nil
+    return toggles || calls.contains("insert") && calls.contains("remove") ? [] : nil
+  }
+
+  private func pictures(_ node: AuditedNode, _ view: AuditedView, of flipped: [String]) -> [String]? {
+    (flipped.isEmpty ? [""] : flipped).lazy.compactMap { self.picture(in: node, view, of: $0) }.first
   }
 
   /// The names of a picture that changes with the flipped property.
   private func picture(in node: AuditedNode, _ view: AuditedView, of name: String) -> [String]? {
-    for image in view.content(of: node.id) where image.kind == .control && ["Image", "Label"].contains(image.name) {
+    // `Button("Newsletter", systemImage: isOn ? "checkmark.square" : "square")` draws its own.
+    for image in [node] + view.content(of: node.id)
+    where image.kind == .control && ["Image", "Label", "Button"].contains(image.name) {
       for argument in image.arguments where ["systemName", "systemImage", nil].contains(argument.label) {
-        if image.name == "Label", argument.label == nil { continue }
+        if image.name != "Image", argument.label == nil { continue }
         guard case .choice(let alternatives) = argument.value,
           alternatives.contains(where: { mentions(name, $0.condition) })
         else { continue }
