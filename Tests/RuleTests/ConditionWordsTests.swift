@@ -91,6 +91,15 @@ import Testing
         == ["image ‘owl’ has no label, where ‘!names.contains(name)’"])
   }
 
+  @Test func whatDoesNotHoldIsToldByItsOpposite() {
+    #expect(
+      message("let age: String", "if Int(age) != nil { Text(age) } else { Image(\"owl\") }")
+        == ["image ‘owl’ has no label, where ‘Int(age) == nil’"])
+    #expect(
+      message("let low: Int\nlet high: Int", "if low <= high { Text(\"T\") } else { Image(\"owl\") }")
+        == ["image ‘owl’ has no label, where ‘low > high’"])
+  }
+
   @Test func whatIsHeardAtTimesSaysOnlyWhen() {
     let found = findings(
       """

@@ -282,12 +282,19 @@ extension Guard {
     }
   }
 
-  /// `low >= high` for `low < high`; `nil` where that is no plain comparison.
+  /// `low >= high` for `low < high`, `Int(age) == nil` for `Int(age) != nil`; `nil` where that is no plain comparison.
   private static func opposite(_ comparison: String) -> String? {
     let words = comparison.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, words[1] == "<" || words[1] == ">" else { return nil }
-    return "\(words[0]) \(words[1] == "<" ? ">=" : "<=") \(words[2])"
+    guard words.count > 2, words.count == 3 || words.last == "nil",
+      words.count == 3 || !words.contains(where: { ["&&", "||", "?", "??", "{"].contains($0) }),
+      let other = opposites[String(words[words.count - 2])]
+    else { return nil }
+    return (words.dropLast(2) + [other[...], words[words.count - 1]]).joined(separator: " ")
   }
+
+  private static let opposites = [
+    "<": ">=", ">": "<=", "<=": ">", ">=": "<", "==": "!=", "!=": "==",
+  ]
 
   private var bracketed: String {
     switch kind {
