@@ -40,7 +40,8 @@ public struct FieldWithoutPurpose: Rule {
 
   /// Words that name personal data, and the content type for it.
   static let purposes: [([String], String)] = [
-    (["email"], "emailAddress"), (["e", "mail"], "emailAddress"), (["phone"], "telephoneNumber"),
+    (["email"], "emailAddress"), (["e", "mail"], "emailAddress"), (["mail"], "emailAddress"),
+    (["phone"], "telephoneNumber"),
     (["telephone"], "telephoneNumber"), (["phone", "number"], "telephoneNumber"),
     (["mobile"], "telephoneNumber"), (["mobile", "number"], "telephoneNumber"), (["city"], "addressCity"),
     (["town"], "addressCity"), (["country"], "countryName"), (["one", "time", "code"], "oneTimeCode"),

@@ -58,7 +58,7 @@ public struct TraitsOverwritten: Rule {
       let lost = role(of: object, before: step, part)
       guard let lost else { return nil }
       return AuditFinding(
-        at: step.span, "the traits of ‘\(object.name)’ are overwritten: it is no longer a \(lost)",
+        at: step.span, "the traits of ‘\(part.called(object))’ are overwritten: it is no longer a \(lost)",
         heard: part.heard(object.id))
     }
   }

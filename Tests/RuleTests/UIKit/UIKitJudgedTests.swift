@@ -252,4 +252,33 @@ import Testing
         == ["the announcement and a passing message are all that says it"])
     #expect(messages(emptied(post), TimedDismissal.self) == ["‘status’ leaves by itself"])
   }
+
+  // MARK: Looks
+
+  private func pay(_ fade: String, _ touch: String) -> [String] {
+    messages(
+      """
+      final class Pay: UIViewController {
+        let payButton = UIButton(type: .system)
+        var isReady = false { didSet { \(fade) } }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          payButton.setTitle("Pay", for: .normal)
+          payButton.addTarget(self, action: #selector(pay), for: .touchUpInside)
+          view.addSubview(payButton)
+        }
+        @objc func pay() { \(touch) }
+      }
+      """, DisabledByLookOnly.self)
+  }
+
+  @Test func aFadedButtonWhoseTouchIsRefusedIsDisabledByItsLook() {
+    let fade = "payButton.alpha = isReady ? 1 : 0.4"
+    #expect(
+      pay(fade, "guard isReady else { return }; dismiss(animated: true)")
+        == ["‘payButton’ looks disabled and is announced as active"])
+    #expect(pay(fade, "dismiss(animated: true)") == [])
+    #expect(
+      pay("\(fade); payButton.isEnabled = isReady", "guard isReady else { return }; dismiss(animated: true)") == [])
+  }
 }

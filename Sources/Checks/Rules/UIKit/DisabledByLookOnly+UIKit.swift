@@ -5,7 +5,7 @@ extension DisabledByLookOnly {
   public func check(_ part: UIKitPart) -> [AuditFinding] {
     let says = part.source.contains("notEnabled") || part.hasUnknownBase
     guard !says else { return [] }
-    return rows(part) + faded(part)
+    return rows(part) + faded(part) + refused(part)
   }
 
   /// A row whose text is grey under a condition, and whose selection is refused.
@@ -46,6 +46,30 @@ extension DisabledByLookOnly {
     if let number = step.value?.number { return number < 1 && number > 0 }
     return step.source.contains("?")
       && step.source.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }.contains { $0 > 0 && $0 < 1 }
+  }
+
+  /// A button that is faded by a test, and whose touch does nothing unless the same holds.
+  private func refused(_ part: UIKitPart) -> [AuditFinding] {
+    part.steps.compactMap { step in
+      guard step.kind == .assigns, step.name == "alpha", isFaint(step), let test = tested(step),
+        let object = part.object(step.object), object.isControl,
+        !part.mentions("isEnabled", of: object.id), !part.mentions("isUserInteractionEnabled", of: object.id),
+        part.methods.contains(where: { method in
+          method.triggers.contains { $0.object == object.id && $0.kind == .touch }
+            && ["guard \(test) else", "guard self.\(test) else"].contains { method.source.contains($0) }
+        })
+      else { return nil }
+      return AuditFinding(
+        at: step.span, "‘\(object.name)’ looks disabled and is announced as active", heard: part.heard(object.id),
+        after: part.heard(object.id).map { $0 + ", dimmed" }, help: "set isEnabled, or insert .notEnabled")
+    }
+  }
+
+  /// `isReady` of `isReady ? 1 : 0.4`.
+  private func tested(_ step: UIKitStep) -> String? {
+    guard let value = step.value?.source, let end = value.firstIndex(of: "?") else { return nil }
+    let test = value[..<end].trimmingCharacters(in: .whitespaces)
+    return test.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) && !test.isEmpty ? test : nil
   }
 
   /// Touches switched off and faded, without the trait.

@@ -32,7 +32,8 @@ extension TapWithoutRole {
       // What other code may set is not known, and a label in a row is heard with the row.
       let isReached = !words.isEmpty || isSpoken || !sure || inside.contains { $0.role == .label }
       return AuditFinding(
-        at: trigger.span, "‘\(object.name)’ reacts to a tap and \(isReached ? "says no role" : "is no element")",
+        at: trigger.span,
+        "‘\(part.called(object))’ reacts to a tap and \(isReached ? "says no role" : "is no element")",
         heard: words.isEmpty && (object.isSetElsewhere || object.isOutlet) ? nil : words,
         after: own.map { $0 + ", button" },
         review: sure ? nil : "what is inside may say that it can be activated",
