@@ -243,6 +243,11 @@ import Testing
   @Test func aLabelThatIsEmptiedAgainIsAMessageForATime() {
     #expect(messages(emptied(""), ToastSilent.self) == ["‘status’ comes and goes and nothing says it"])
     #expect(messages(emptied("", "nil"), ToastSilent.self) == ["‘status’ comes and goes and nothing says it"])
+    // Only where there is nothing to say.
+    #expect(messages(emptied("", "last == nil ? \"\" : \"Updated\""), ToastSilent.self) == [])
+    let kept = emptied("").replacing(
+      "self.status.text = \"\"", with: "if isNew { self.status.text = \"Updated\" } else { self.status.text = \"\" }")
+    #expect(messages(kept, ToastSilent.self) == [])
     // Other words stay.
     #expect(messages(emptied("", "\"Up to date\""), ToastSilent.self) == [])
     let post = "UIAccessibility.post(notification: .announcement, argument: \"Saved\")"

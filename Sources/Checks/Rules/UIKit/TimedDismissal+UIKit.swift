@@ -25,7 +25,7 @@ enum UIKitTimers {
       let isAnimation = step.name.contains("UIView.animate") || step.name.contains("UIView.transition")
       guard let delay = step.delay, (delay ?? (isAnimation ? 0 : 2)) >= 1 else { continue }
       for later in method.flow[(position + 1)...]
-      where (later.hides || later.empties)
+      where (later.hides || later.empties && later.tests == step.tests)
         && (later.turn > step.turn || step.name == "UIView.animate" || step.name == "Task.sleep")
       {
         let name = Set(Words.ofName(later.object == "self" ? part.name : later.object))
