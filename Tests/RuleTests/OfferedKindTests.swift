@@ -26,6 +26,8 @@ import Testing
   @Test func aMenuOrAKeyDoesWhatAPressDoes() {
     let only = ["what ‘held’ does can be reached by a long press only"]
     #expect(messages(Self.browser(""), GestureWithoutAction.self) == only)
+    // A double tap that is held passes the press on, and nothing tells of it.
+    #expect(findings(Self.browser(""), GestureWithoutAction.self).map(\.why) == [GestureWithoutAction.held])
     #expect(messages(Self.browser("func other() { print(1) }"), GestureWithoutAction.self) == only)
     for more in [
       "func entries() -> [UIAction] { [UIAction(title: \"Add\") { [weak self] _ in self?.save() }] }",

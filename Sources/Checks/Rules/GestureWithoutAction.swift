@@ -95,7 +95,7 @@ public struct GestureWithoutAction: Rule {
     }
   }
 
-  private static let held =
+  static let held =
     "VoiceOver passes on a press only as a double tap that is held, which nothing tells of, and Switch and Voice Control do not offer it"
 
   private static let twice =

@@ -25,7 +25,7 @@ extension GestureWithoutAction {
       return AuditFinding(
         at: trigger.span, "what ‘\(method.base)’ does can be reached by a \(words(trigger.kind)) only",
         heard: part.heard(object.id), review: isSure ? nil : "the same may be offered elsewhere",
-        help: "offer it in accessibilityCustomActions as well")
+        help: "offer it in accessibilityCustomActions as well", why: trigger.kind == .longPress ? Self.held : nil)
     }
   }
 
